@@ -1,0 +1,12 @@
+package import ConformanceModel
+
+/// Every check of the suite, one for each requirement, in catalogue order.
+package enum Catalogue {
+  package static let checks: [Check] = nonce + charset + digest + token + continuation + `guard`
+
+  private static let byID: [String: Check] = Dictionary(
+    uniqueKeysWithValues: checks.map { ($0.id, $0) })
+
+  /// Finds the check of a requirement.
+  package static func check(_ id: String) -> Check? { byID[id] }
+}

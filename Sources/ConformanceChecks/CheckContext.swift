@@ -1,0 +1,124 @@
+package import ConformanceModel
+
+/// Everything a check gets besides its subject.
+package struct CheckContext: Sendable {
+  /// How much work to do.
+  package let profile: Profile
+  /// What all generated inputs derive from.
+  package let seed: UInt64
+  /// Nonces drawn once and shared by the checks of one worker.
+  package let samples: NonceSamples
+  /// Several processes of the subject; only in the runner.
+  package let fleet: (any SubjectFleet)?
+  private let monitor: any CaseMonitor
+
+  package init(
+    profile: Profile, seed: UInt64, samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
+    monitor: any CaseMonitor = UnwatchedCases()
+  ) {
+    self.profile = profile
+    self.seed = seed
+    self.samples = samples
+    self.fleet = fleet
+    self.monitor = monitor
+  }
+
+  /// A seed for one purpose, the same in every run with the same ``seed``.
+  ///
+  /// - Parameter purpose: A name, so that two uses in one check do not share their inputs.
+  package func seed(for purpose: String) -> UInt64 {
+    // FNV-1a, 64 bit: stable across processes, unlike Swift's own hashing.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in purpose.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return seed ^ hash
+  }
+
+  /// Runs one case during which the subject may throw, or its process may end.
+  ///
+  /// A check with cases that end legally must return its failure at once, because the cases
+  /// judged before an ending are not judged again in the worker that comes after it.
+  ///
+  /// - Parameters:
+  ///   - number: Counts the check's cases from 0.
+  ///   - label: What the case is, for evidence.
+  ///   - ifEnds: What it means if the process ends.
+  ///   - body: Calls the subject.
+  /// - Returns: The value, the error's text, or that the case was or is over with the process.
+  /// - Throws: A ``SubjectFault`` that is no legal ending.
+  package func run<Value: Sendable>(
+    case number: Int, _ label: String, ifEnds: ProcessEndMeaning = .crash,
+    body: () async throws -> Value
+  ) async throws -> CaseResult<Value> {
+    guard monitor.begins(CaseMark(number: number, label: label, ifEnds: ifEnds)) else {
+      return .judgedBefore
+    }
+    do {
+      return .value(try await body())
+    } catch SubjectFault.ended where ifEnds == .legal {
+      return .ended
+    } catch let fault as SubjectFault {
+      throw fault
+    } catch {
+      return .threw(String(describing: error))
+    }
+  }
+
+  /// Tells the runner that the check is alive, where one case takes long.
+  package func isAlive() { monitor.isAlive() }
+
+  /// Ends this check with `outcome` although the subject never returns.
+  ///
+  /// In a worker the process ends after the outcome was sent. Elsewhere nothing can be done and
+  /// the call returns.
+  package func abandon(with outcome: CheckOutcome) { monitor.abandon(with: outcome) }
+}
+
+/// How a case went.
+package enum CaseResult<Value: Sendable>: Sendable {
+  /// The subject answered.
+  case value(Value)
+  /// The subject threw an error with this description.
+  case threw(String)
+  /// The process ended, which is legal in this case.
+  case ended
+  /// A worker that has ended since judged the case.
+  case judgedBefore
+}
+
+/// Hears of cases before they run.
+package protocol CaseMonitor: Sendable {
+  /// Notes the case; false if it was judged before and must be left out.
+  func begins(_ mark: CaseMark) -> Bool
+  /// Restarts the time limit.
+  func isAlive()
+  /// Sends the outcome and ends the process, where that is possible.
+  func abandon(with outcome: CheckOutcome)
+}
+
+/// Runs every case and tells nobody: for proxies, whose process is another one, and for tests.
+package struct UnwatchedCases: CaseMonitor {
+  package init() {}
+  package func begins(_ mark: CaseMark) -> Bool { true }
+  package func isAlive() {}
+  package func abandon(with outcome: CheckOutcome) {}
+}
+
+/// Starts fresh processes of the subject.
+package protocol SubjectFleet: Sendable {
+  /// Draws nonces of the default length in processes of their own.
+  ///
+  /// - Parameters:
+  ///   - processes: How many, at least 2.
+  ///   - count: Nonces a process.
+  ///   - together: Whether all are started before the first one draws.
+  /// - Returns: The nonces of each process, in the order the processes were started.
+  func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]]
+
+  /// Draws nonces and digests in one fresh process and returns what else it printed.
+  ///
+  /// - Returns: The nonces, their digests where the subject offers them, and all output that is
+  ///   not the wire's.
+  func outputWhileDrawing(count: Int) async throws -> (
+    nonces: [String], digests: [String], output: String
+  )
+}

@@ -1,0 +1,102 @@
+/// What a subject declares about itself. Checks judge against it.
+///
+/// Every section has a default: the contract of the common "Sign in with Apple" code.
+public struct Contract: Codable, Hashable, Sendable {
+  /// How reports call the subject.
+  public var name: String
+  /// The implementation's own version, where it has one.
+  public var version: String?
+  /// What is offered; `nil` means every capability that the subject's type conforms to.
+  public var capabilities: Set<Capability>?
+  /// Alphabet and lengths of nonces.
+  public var nonce: NonceContract
+  /// The text form of digests.
+  public var digest: DigestContract
+  /// How tokens are matched with raw nonces.
+  public var token: TokenContract
+  /// How sign-in attempts are answered and guarded.
+  public var signIn: SignInContract
+
+  /// - Parameters:
+  ///   - name: How reports call the subject.
+  ///   - version: The implementation's own version.
+  ///   - capabilities: What is offered; `nil` for all that the type conforms to.
+  ///   - nonce: Alphabet and lengths.
+  ///   - digest: Text form.
+  ///   - token: Matching policy.
+  ///   - signIn: Overlap, entry points and cancellation.
+  public init(
+    name: String, version: String? = nil, capabilities: Set<Capability>? = nil,
+    nonce: NonceContract = NonceContract(), digest: DigestContract = DigestContract(),
+    token: TokenContract = TokenContract(), signIn: SignInContract = SignInContract()
+  ) {
+    self.name = name
+    self.version = version
+    self.capabilities = capabilities
+    self.nonce = nonce
+    self.digest = digest
+    self.token = token
+    self.signIn = signIn
+  }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case name, version, capabilities, nonce, digest, token, signIn
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let keyed = try KnownKeys<CodingKeys>(decoder)
+    name = try keyed.required(.name)
+    version = try keyed.optional(.version)
+    capabilities = try keyed.optional(.capabilities)
+    nonce = try keyed.optional(.nonce) ?? NonceContract()
+    digest = try keyed.optional(.digest) ?? DigestContract()
+    token = try keyed.optional(.token) ?? TokenContract()
+    signIn = try keyed.optional(.signIn) ?? SignInContract()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(name, forKey: .name)
+    try container.encodeIfPresent(version, forKey: .version)
+    // A set has no order of its own; the report must be the same bytes every time.
+    let names = capabilities.map { $0.map(\.rawValue).sorted() }
+    try container.encodeIfPresent(names, forKey: .capabilities)
+    try container.encode(nonce, forKey: .nonce)
+    try container.encode(digest, forKey: .digest)
+    try container.encode(token, forKey: .token)
+    try container.encode(signIn, forKey: .signIn)
+  }
+}
+
+/// A keyed container that refuses keys it does not know, so that a typo in a contract is an error
+/// and not a silent default.
+struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.RawValue == String {
+  private let container: KeyedDecodingContainer<Key>
+
+  init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: Key.self)
+    let known = Set(Key.allCases.map(\.rawValue))
+    let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
+    guard let unknown = found.sorted().first(where: { !known.contains($0) }) else { return }
+    let hint = Spelling.nearest(to: unknown, among: known.sorted()).map { " Did you mean '\($0)'?" }
+    throw DecodingError.dataCorrupted(
+      .init(
+        codingPath: decoder.codingPath,
+        debugDescription: "unknown key '\(unknown)'.\(hint ?? "")"))
+  }
+
+  func required<Value: Decodable>(_ key: Key) throws -> Value {
+    try container.decode(Value.self, forKey: key)
+  }
+
+  func optional<Value: Decodable>(_ key: Key) throws -> Value? {
+    try container.decodeIfPresent(Value.self, forKey: key)
+  }
+}
+
+private struct AnyKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init?(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}

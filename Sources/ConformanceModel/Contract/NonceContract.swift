@@ -1,0 +1,83 @@
+internal import Foundation
+
+/// What a nonce looks like.
+public struct NonceContract: Codable, Hashable, Sendable {
+  /// The 65 letters of the common contract: RFC 3986 unreserved characters without `~`.
+  public static let commonAlphabet =
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._"
+
+  /// The letters a nonce is made of, each once, in the implementation's own order.
+  public var alphabet: String
+  /// True where an alphabet that looks like a misprint is meant as it stands.
+  public var deliberate: Bool
+  /// The letters possible at each position, where they differ (a UUID); else `nil`.
+  ///
+  /// With a shape the nonce has exactly this many letters and takes no length.
+  public var shape: [String]?
+  /// Letters when no length is asked for.
+  public var defaultLength: Int
+  /// The shortest length offered.
+  public var minimumLength: Int
+  /// The longest length that the suite may ask for.
+  public var maximumLength: Int
+  /// False where the implementation has one fixed length.
+  public var takesLength: Bool
+
+  /// - Parameters:
+  ///   - alphabet: Each letter once.
+  ///   - deliberate: True where an odd alphabet is meant.
+  ///   - shape: Letters by position, for values such as a UUID.
+  ///   - defaultLength: Letters when none are asked for.
+  ///   - minimumLength: The shortest length offered, at least 1.
+  ///   - maximumLength: The longest length to ask for.
+  ///   - takesLength: False for one fixed length.
+  public init(
+    alphabet: String = NonceContract.commonAlphabet, deliberate: Bool = false,
+    shape: [String]? = nil, defaultLength: Int = 32, minimumLength: Int = 1,
+    maximumLength: Int = 256, takesLength: Bool = true
+  ) {
+    self.alphabet = alphabet
+    self.deliberate = deliberate
+    self.shape = shape
+    self.defaultLength = shape?.count ?? defaultLength
+    self.minimumLength = minimumLength
+    self.maximumLength = maximumLength
+    self.takesLength = takesLength && shape == nil
+  }
+
+  /// The letters as ASCII bytes, in the declared order.
+  package var letters: [UInt8] { Array(alphabet.utf8) }
+
+  /// The letters possible at `position`.
+  package func letters(at position: Int) -> [UInt8] {
+    guard let shape, position < shape.count else { return letters }
+    return Array(shape[position].utf8)
+  }
+
+  /// log2 of the number of possible nonces of the default length.
+  ///
+  /// Counted from the contract and never estimated from a sample: entropy cannot be measured on
+  /// one value. RFC 6749 section 10.10 wants a guess to succeed with at most 2^-128; the suite
+  /// demands 120 bits, so that a hashed version 4 UUID (122 bits) passes.
+  package var bits: Double {
+    guard let shape else { return Double(defaultLength) * log2(Double(letters.count)) }
+    return shape.reduce(0) { $0 + log2(Double(max(1, $1.utf8.count))) }
+  }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case alphabet, deliberate, shape, defaultLength, minimumLength, maximumLength, takesLength
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let keyed = try KnownKeys<CodingKeys>(decoder)
+    let standard = NonceContract()
+    self.init(
+      alphabet: try keyed.optional(.alphabet) ?? standard.alphabet,
+      deliberate: try keyed.optional(.deliberate) ?? standard.deliberate,
+      shape: try keyed.optional(.shape),
+      defaultLength: try keyed.optional(.defaultLength) ?? standard.defaultLength,
+      minimumLength: try keyed.optional(.minimumLength) ?? standard.minimumLength,
+      maximumLength: try keyed.optional(.maximumLength) ?? standard.maximumLength,
+      takesLength: try keyed.optional(.takesLength) ?? standard.takesLength)
+  }
+}

@@ -1,0 +1,121 @@
+/// Everything a run found out. Every renderer works from this value alone.
+///
+/// The same seed, subject and build give the same report, byte for byte, but for ``timing`` and
+/// the `drawn` lines of evidence, which come from the subject's own randomness.
+public struct RunReport: Codable, Hashable, Sendable {
+  /// The name of this format's schema, `Vectors/schema/report-1.schema.json`.
+  public static let schema = "urn:auth-conformance:schema:report-1"
+
+  /// The schema's name; sorted first in the file.
+  public var schema: String
+  /// The version of the suite.
+  public var suite: String
+  /// The version of the catalogue judged with.
+  public var catalogue: Int
+  /// What was judged.
+  public var subject: SubjectDescription
+  /// How much work was done.
+  public var profile: Profile
+  /// What all generated inputs derive from, in hexadecimal.
+  public var seed: String
+  /// Whether `should` requirements fail the run.
+  public var strict: Bool
+  /// False for a run that was stopped before its end.
+  public var complete: Bool
+  /// One row a requirement, in catalogue order.
+  public var results: [RequirementResult]
+  /// When and how long; never the same twice.
+  public var timing: Timing
+
+  /// The subject of a run.
+  public struct SubjectDescription: Codable, Hashable, Sendable {
+    /// The contract's name.
+    public var name: String
+    /// How to name the subject on the command line again.
+    public var commandLine: String
+    /// What the subject declared.
+    public var contract: Contract
+
+    package init(name: String, commandLine: String, contract: Contract) {
+      self.name = name
+      self.commandLine = commandLine
+      self.contract = contract
+    }
+  }
+
+  /// When a run began and how long it took.
+  public struct Timing: Codable, Hashable, Sendable {
+    /// ISO 8601, UTC, without a zone, as JUnit wants it.
+    public var startedAt: String
+    /// Seconds of the whole run.
+    public var seconds: Double
+    /// Seconds by requirement.
+    public var byRequirement: [String: Double]
+
+    package init(startedAt: String, seconds: Double, byRequirement: [String: Double]) {
+      self.startedAt = startedAt
+      self.seconds = seconds
+      self.byRequirement = byRequirement
+    }
+  }
+
+  package init(
+    subject: SubjectDescription, profile: Profile, seed: String, strict: Bool, complete: Bool,
+    results: [RequirementResult], timing: Timing
+  ) {
+    schema = Self.schema
+    suite = Suite.version
+    catalogue = Requirement.catalogueVersion
+    self.subject = subject
+    self.profile = profile
+    self.seed = seed
+    self.strict = strict
+    self.complete = complete
+    self.results = results
+    self.timing = timing
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case suite, catalogue, subject, profile, seed, strict, complete, results, timing
+  }
+}
+
+/// The verdict on one requirement with everything a renderer needs to explain it.
+public struct RequirementResult: Codable, Hashable, Sendable {
+  /// The requirement's id.
+  public var id: String
+  /// How much a failure weighs.
+  public var level: Requirement.Level
+  /// What holds of a correct implementation.
+  public var claim: String
+  /// The verdict.
+  public var grade: Grade
+  /// Cases judged.
+  public var cases: Int
+  /// What was looked at, or why the requirement does not apply.
+  public var scope: String
+  /// What was observed.
+  public var evidence: Evidence?
+  /// What to do about it; present with the evidence.
+  public var remedy: String?
+  /// The failed requirement that brings this failure with it.
+  public var impliedBy: String?
+  /// The command line that judges this requirement again.
+  public var again: String?
+
+  package init(requirement: Requirement, outcome: CheckOutcome, again: String?) {
+    id = requirement.id
+    level = requirement.level
+    claim = requirement.claim
+    grade = outcome.grade
+    cases = outcome.cases
+    scope = outcome.scope
+    evidence = outcome.evidence
+    remedy = outcome.grade.blamesSubject ? outcome.evidence?.remedy ?? requirement.remedy : nil
+    self.again = outcome.evidence == nil ? nil : again
+  }
+
+  /// The part of an implementation that the requirement is about.
+  public var area: String { String(id.prefix { $0 != "." }) }
+}

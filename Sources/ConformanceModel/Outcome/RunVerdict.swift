@@ -1,0 +1,56 @@
+/// What a whole run comes to.
+public enum RunVerdict: Int32, Codable, Sendable {
+  /// Everything as expected.
+  case conforms = 0
+  /// A must failed, crashed or hung.
+  case violates = 1
+  /// The suite, the adapter or the command line is at fault.
+  case suiteError = 2
+  /// Too little data, or a machine that cannot judge.
+  case inconclusive = 3
+
+  /// The process's exit code.
+  public var exitCode: Int32 { rawValue }
+}
+
+extension RunReport {
+  /// The verdict: the first that holds of suite error, violation, inconclusive, conformity.
+  public var verdict: RunVerdict {
+    if results.contains(where: { $0.grade == .suiteError }) { return .suiteError }
+    if results.contains(where: failsRun) { return .violates }
+    let undecided = results.contains {
+      $0.level != .advice && [.insufficientData, .inconclusive].contains($0.grade)
+    }
+    let judged = results.contains { $0.grade != .notApplicable }
+    return undecided || !complete || !judged ? .inconclusive : .conforms
+  }
+
+  /// Says whether a result fails the run at its level.
+  public func failsRun(_ result: RequirementResult) -> Bool {
+    guard result.grade.blamesSubject else { return false }
+    return switch result.level {
+    case .must: true
+    case .should: strict
+    case .advice: false
+    }
+  }
+
+  /// How many results have each grade, in the order of ``Grade``; grades without any are left out.
+  public var counts: [(grade: Grade, count: Int)] {
+    Grade.allCases.compactMap { grade in
+      let count = results.count { $0.grade == grade }
+      return count == 0 ? nil : (grade, count)
+    }
+  }
+
+  /// Fills in `impliedBy` of every failure that another failure brings with it.
+  package mutating func foldImplied() {
+    let failed = Set(results.filter(\.grade.blamesSubject).map(\.id))
+    for cause in results where failed.contains(cause.id) && cause.impliedBy == nil {
+      for implied in Requirement.named(cause.id)?.implies ?? [] where failed.contains(implied) {
+        guard let index = results.firstIndex(where: { $0.id == implied }) else { continue }
+        results[index].impliedBy = cause.id
+      }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Why an operation on a subject in another process came to no answer.
+package enum SubjectFault: Error, Hashable, Sendable {
+  /// The process ended: by a signal, a trap or an exit of its own.
+  case ended(String)
+  /// No answer came within the time limit.
+  case hung(String)
+  /// The answer is not what the protocol asks for; the adapter is at fault.
+  case malformedAnswer(String)
+
+  /// The grade of a check that met the fault.
+  package var grade: Grade {
+    switch self {
+    case .ended: .crash
+    case .hung: .hang
+    case .malformedAnswer: .suiteError
+    }
+  }
+
+  /// What happened, as a sentence.
+  package var sentence: String {
+    switch self {
+    case .ended(let sentence), .hung(let sentence), .malformedAnswer(let sentence): sentence
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Bytes as lower-case hexadecimal digits, two a byte.
+package enum Hex {
+  private static let digits = Array("0123456789abcdef".utf8)
+
+  /// Writes each byte as two digits.
+  package static func encode(_ bytes: some Collection<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
+      var index = 0
+      for byte in bytes {
+        buffer[index] = digits[Int(byte >> 4)]
+        buffer[index + 1] = digits[Int(byte & 15)]
+        index += 2
+      }
+      return index
+    }
+  }
+
+  /// Reads digits of either case; `nil` for an odd count or anything that is not a digit.
+  package static func decode(_ text: String) -> [UInt8]? {
+    let digits = text.utf8
+    guard digits.count.isMultiple(of: 2) else { return nil }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(digits.count / 2)
+    var high: UInt8?
+    for digit in digits {
+      guard let value = nibble(digit) else { return nil }
+      if let pending = high {
+        bytes.append(pending << 4 | value)
+        high = nil
+      } else {
+        high = value
+      }
+    }
+    return bytes
+  }
+
+  private static func nibble(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// One message from the runner to a worker, a line of JSON.
+package struct WireRequest: Sendable, Hashable {
+  /// Chosen by the runner, repeated in the answer.
+  package var id: Int
+  /// What is asked.
+  package var operation: Operation
+
+  package init(id: Int, operation: Operation) {
+    self.id = id
+    self.operation = operation
+  }
+
+  /// What a worker can be asked.
+  package enum Operation: Sendable, Hashable {
+    case hello(wire: Int, suite: String)
+    case nonces(count: Int, length: Int?, source: ByteScript?)
+    case digests(texts: [String])
+    case byteDigests(messages: [[UInt8]])
+    case streamDigest(DigestUpdates)
+    case match([MatchAttempt])
+    case judge(JudgeOrder)
+    case bye
+
+    /// The `op` member.
+    package var name: String {
+      switch self {
+      case .hello: "hello"
+      case .nonces: "nonces"
+      case .digests: "digests"
+      case .byteDigests: "byteDigests"
+      case .streamDigest: "streamDigest"
+      case .match: "match"
+      case .judge: "judge"
+      case .bye: "bye"
+      }
+    }
+  }
+}
+
+/// Asks a worker that holds the checks to judge one requirement beside its subject.
+package struct JudgeOrder: Codable, Sendable, Hashable {
+  /// The requirement's id.
+  package var requirement: String
+  /// How much work to do.
+  package var profile: Profile
+  /// What generated inputs derive from.
+  package var seed: UInt64
+  /// Cases up to this one were judged by a worker that has ended since; -1 for none.
+  package var after: Int
+
+  package init(requirement: String, profile: Profile, seed: UInt64, after: Int = -1) {
+    self.requirement = requirement
+    self.profile = profile
+    self.seed = seed
+    self.after = after
+  }
+}
+
+extension WireRequest: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case id, op, wire, suite, count, length, source, texts, messages, chunks, rounds, attempts
+    case order
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(Int.self, forKey: .id)
+    let name = try container.decode(String.self, forKey: .op)
+    operation =
+      switch name {
+      case "hello":
+        .hello(
+          wire: try container.decode(Int.self, forKey: .wire),
+          suite: try container.decode(String.self, forKey: .suite))
+      case "nonces":
+        .nonces(
+          count: try container.decode(Int.self, forKey: .count),
+          length: try container.decodeIfPresent(Int.self, forKey: .length),
+          source: try container.decodeIfPresent(ByteScript.self, forKey: .source))
+      case "digests": .digests(texts: try container.decode([String].self, forKey: .texts))
+      case "byteDigests": .byteDigests(messages: try container.decodeHex(.messages))
+      case "streamDigest":
+        .streamDigest(
+          DigestUpdates(
+            try container.decodeHex(.chunks),
+            rounds: try container.decode(Int.self, forKey: .rounds)))
+      case "match": .match(try container.decode([MatchAttempt].self, forKey: .attempts))
+      case "judge": .judge(try container.decode(JudgeOrder.self, forKey: .order))
+      case "bye": .bye
+      default:
+        throw DecodingError.dataCorruptedError(
+          forKey: .op, in: container, debugDescription: "unknown op '\(name)'")
+      }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(operation.name, forKey: .op)
+    switch operation {
+    case .hello(let wire, let suite):
+      try container.encode(wire, forKey: .wire)
+      try container.encode(suite, forKey: .suite)
+    case .nonces(let count, let length, let source):
+      try container.encode(count, forKey: .count)
+      try container.encodeIfPresent(length, forKey: .length)
+      try container.encodeIfPresent(source, forKey: .source)
+    case .digests(let texts): try container.encode(texts, forKey: .texts)
+    case .byteDigests(let messages):
+      try container.encode(messages.map(Hex.encode), forKey: .messages)
+    case .streamDigest(let updates):
+      try container.encode(updates.chunks.map(Hex.encode), forKey: .chunks)
+      try container.encode(updates.rounds, forKey: .rounds)
+    case .match(let attempts): try container.encode(attempts, forKey: .attempts)
+    case .judge(let order): try container.encode(order, forKey: .order)
+    case .bye: break
+    }
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes an array of hexadecimal strings.
+  fileprivate func decodeHex(_ key: Key) throws -> [[UInt8]] {
+    try decode([String].self, forKey: key).map { text in
+      guard let bytes = Hex.decode(text) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: key, in: self, debugDescription: "found '\(text)', expected hexadecimal digits")
+      }
+      return bytes
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension LetterDefect: CustomStringConvertible {
+  /// The defect in one sentence, without a full stop, with its figures.
+  package var description: String {
+    switch self {
+    case .missing(let missing, let letters):
+      return "\(missing) never seen in \(NumberText.grouped(letters)) letters"
+    case .letterRate(let letter, let count, let expected, let letters):
+      return "\(letter) seen \(Self.counted(count, expected)) in "
+        + "\(NumberText.grouped(letters)) letters"
+    case .suffixRate(let suffix, let rate, let likely):
+      return "\(suffix) at \(rate)" + (likely.map { ": \($0)" } ?? "")
+    case .shape(let shape, let affected, let size):
+      if case .missing = shape { return "\(affected) absent" }
+      guard case .modulo(let source, let modulus) = shape else { return "\(shape)" }
+      guard source > modulus, !affected.indices.isEmpty, affected.indices.count < size else {
+        return "\(shape)"
+      }
+      let low = Double(source / modulus)
+      return "\(affected) at \(RateRatio(low / (low + 1))): \(shape)"
+    case .stuckPosition(let position, let letter, let nonces):
+      return "position \(position) is always \(letter) in \(NumberText.grouped(nonces)) nonces"
+    case .missingAtPosition(let position, let letters, let nonces):
+      return "position \(position) is never \(letters) in \(NumberText.grouped(nonces)) nonces"
+    case .positionRate(let position, let letter, let count, let expected):
+      return "position \(position) is \(letter) \(Self.counted(count, expected))"
+    case .pairRate(let first, let second, let count, let expected):
+      return "\(first) followed by \(second) \(Self.counted(count, expected))"
+    case .neighbourStep(let step, let count, let expected):
+      let what = step == 0 ? "a letter equal to the one before" : "a step of \(step) letters"
+      return "\(what) \(Self.counted(count, expected))"
+    case .nonceStep(let position, let step, let count, let expected):
+      let what = step == 0 ? "the letter of the nonce before" : "\(step) letters further"
+      return "position \(position) is \(what) \(Self.counted(count, expected))"
+    case .tooEven(let sum, let expected):
+      return "letters are spread too evenly: squared deviations add up to "
+        + "\(NumberText.fixed(sum, digits: 1)), \(NumberText.fixed(expected, digits: 1)) expected"
+    case .repeated(let repeats, let nonces):
+      return "\(NumberText.grouped(repeats)) of \(NumberText.grouped(nonces)) nonces came before"
+    }
+  }
+
+  private static func counted(_ count: Int, _ expected: Double) -> String {
+    let times = count == 1 ? "time" : "times"
+    let mean =
+      expected < 10
+      ? NumberText.fixed(expected, digits: 2) : NumberText.grouped(Int(expected.rounded()))
+    return "\(NumberText.grouped(count)) \(times) (\(mean) expected)"
+  }
+}
