@@ -1,5 +1,3 @@
-package import ConformanceModel
-
 /// Every check of the suite, one for each requirement, in catalogue order.
 package enum Catalogue {
   package static let checks: [Check] = nonce + charset + digest + token + continuation + `guard`

@@ -47,7 +47,7 @@ public final class ScriptedByteSource: ByteSource {
   /// time without limit; a million fruitless calls are no longer a retry policy.
   public static let endlessRetryLimit = 1_000_000
 
-  private let script: ByteScript
+  package let script: ByteScript
   private let onEndlessRetry: @Sendable () -> Void
   private let state = Mutex(State())
 

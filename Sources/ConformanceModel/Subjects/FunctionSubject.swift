@@ -105,5 +105,8 @@ public struct CapabilityNotOffered: Error, Equatable, Sendable, CustomStringConv
   /// The capability that was asked for.
   public var capability: Capability
 
+  /// - Parameter capability: The capability that was asked for.
+  public init(capability: Capability) { self.capability = capability }
+
   public var description: String { "the subject does not offer '\(capability.rawValue)'" }
 }

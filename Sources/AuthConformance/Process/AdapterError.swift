@@ -1,0 +1,14 @@
+/// Why a program cannot serve as a subject at all.
+public struct AdapterError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The program and its arguments.
+  public var command: [String]
+  /// What was received and what was expected.
+  public var problem: String
+
+  package init(command: [String], problem: String) {
+    self.command = command
+    self.problem = problem
+  }
+
+  public var description: String { "\(command.joined(separator: " ")): \(problem)" }
+}

@@ -1,0 +1,160 @@
+internal import Foundation
+internal import Synchronization
+
+/// A program started with pipes on its standard streams, in a process group of its own.
+///
+/// No shell is involved: the arguments reach the program as they are. All methods must be called
+/// by one thread at a time; ``WorkerChannel`` sees to that.
+final class ChildProcess {
+  /// Why a program could not be started.
+  struct StartFailure: Error, Equatable, Sendable, CustomStringConvertible {
+    var command: String
+    var reason: Reason
+
+    enum Reason: Equatable, Sendable {
+      case notFound, notExecutable, other(Int32)
+    }
+
+    var description: String {
+      switch reason {
+      case .notFound:
+        "\(command): no such program. Give a path, or a name that is found through PATH."
+      case .notExecutable: "\(command): not executable. Set its execute permission (chmod +x)."
+      case .other(let code): "\(command): cannot be started: \(String(cString: strerror(code)))."
+      }
+    }
+  }
+
+  let pid: pid_t
+  /// Nonblocking; -1 after ``closeInput()``.
+  private(set) var input: Int32
+  let output: Int32
+  let errors: Int32
+  private var status: Int32?
+
+  /// Two starts at once could leak one child's pipe ends into the other before they are marked
+  /// close-on-exec, and a leaked write end keeps the end of file from ever coming.
+  private static let starting = Mutex(())
+
+  /// - Parameters:
+  ///   - command: The program and its arguments; at least the program.
+  ///   - environment: Variables set on top of this process's own.
+  /// - Throws: ``StartFailure``.
+  init(_ command: [String], environment: [String: String]) throws(StartFailure) {
+    let started = Self.starting.withLock { _ in Self.start(command, environment) }
+    switch started {
+    case .success(let child):
+      (pid, input, output, errors) = child
+      LiveProcesses.add(pid)
+    case .failure(let failure): throw failure
+    }
+  }
+
+  deinit {
+    if status == nil {
+      kill()
+      _ = waitForEnd(blocking: true)
+    }
+    closeInput()
+    close(output)
+    close(errors)
+  }
+
+  /// Ends the program and everything it started in its process group.
+  func kill() { Foundation.kill(-pid, SIGKILL) }
+
+  func closeInput() {
+    if input >= 0 { close(input) }
+    input = -1
+  }
+
+  /// Reaps the program if it has ended.
+  ///
+  /// - Returns: How it ended, `nil` while it runs.
+  func waitForEnd(blocking: Bool) -> ProcessEnd? {
+    if let status { return ProcessEnd(waitStatus: status) }
+    // Looks without reaping, so that the group's number is still this program's when what the
+    // program left running in it is ended too.
+    var information = siginfo_t()
+    var result: Int32
+    repeat {
+      information = siginfo_t()
+      result = waitid(
+        P_PID, id_t(pid), &information, WEXITED | WNOWAIT | (blocking ? 0 : WNOHANG))
+    } while result == -1 && errno == EINTR
+    guard result == 0, information.si_signo != 0 else { return nil }
+    LiveProcesses.remove(pid)
+    kill()
+    var found: Int32 = 0
+    while waitpid(pid, &found, 0) == -1 && errno == EINTR {}
+    status = found
+    return ProcessEnd(waitStatus: found)
+  }
+
+  private typealias Started = (pid: pid_t, input: Int32, output: Int32, errors: Int32)
+
+  private static func start(
+    _ command: [String], _ environment: [String: String]
+  ) -> Result<Started, StartFailure> {
+    precondition(!command.isEmpty, "a command needs a program")
+    var descriptors: [Int32] = []
+    for _ in 0..<3 {
+      var ends: [Int32] = [-1, -1]
+      guard pipe(&ends) == 0 else {
+        descriptors.forEach { close($0) }
+        return .failure(StartFailure(command: command[0], reason: .other(errno)))
+      }
+      descriptors += ends
+    }
+    for descriptor in descriptors { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    let (childInput, ownInput) = (descriptors[0], descriptors[1])
+    let (ownOutput, childOutput) = (descriptors[2], descriptors[3])
+    let (ownErrors, childErrors) = (descriptors[4], descriptors[5])
+    for own in [ownInput, ownOutput, ownErrors] {
+      _ = fcntl(own, F_SETFL, fcntl(own, F_GETFL) | O_NONBLOCK)
+    }
+
+    var actions = emptySpawnFileActions()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, childInput, 0)
+    posix_spawn_file_actions_adddup2(&actions, childOutput, 1)
+    posix_spawn_file_actions_adddup2(&actions, childErrors, 2)
+
+    var attributes = emptySpawnAttributes()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    // The command line ignores SIGPIPE; an ignored signal would be inherited.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+
+    var variables = ProcessInfo.processInfo.environment
+    variables.merge(environment) { _, new in new }
+    var arguments: [UnsafeMutablePointer<CChar>?] = command.map { strdup($0) }
+    var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0.key)=\($0.value)") }
+    arguments.append(nil)
+    settings.append(nil)
+    defer { (arguments + settings).forEach { free($0) } }
+
+    var pid: pid_t = 0
+    let code = posix_spawnp(&pid, command[0], &actions, &attributes, arguments, settings)
+    for descriptor in [childInput, childOutput, childErrors] { close(descriptor) }
+    guard code == 0 else {
+      for descriptor in [ownInput, ownOutput, ownErrors] { close(descriptor) }
+      let reason: StartFailure.Reason =
+        switch code {
+        case ENOENT: .notFound
+        case EACCES, ENOEXEC: .notExecutable
+        default: .other(code)
+        }
+      return .failure(StartFailure(command: command[0], reason: reason))
+    }
+    return .success((pid, ownInput, ownOutput, ownErrors))
+  }
+}

@@ -1,0 +1,30 @@
+internal import ConformanceModel
+
+/// Reads a dead process's error output for what it died of.
+enum CrashText {
+  /// The lines worth showing: the fatal error if there is one, else the last three.
+  static func tellingLines(of errorOutput: [UInt8]) -> [String] {
+    let lines = String(decoding: errorOutput, as: UTF8.self)
+      .split(whereSeparator: \.isNewline).map(String.init)
+    let telling = lines.filter { line in
+      line.contains("Fatal error") || line.contains("SWIFT TASK CONTINUATION MISUSE")
+        || line.contains("Error:") || line.contains("panic:")
+    }
+    return Array((telling.isEmpty ? lines : telling).suffix(3))
+  }
+
+  /// The likely cause by name, where the output gives it away.
+  static func likelyCause(of errorOutput: [UInt8]) -> String? {
+    let text = String(decoding: errorOutput, as: UTF8.self)
+    let causes: [(sign: String, cause: String)] = [
+      (
+        "tried to resume its continuation more than once",
+        "the slot is not cleared before resuming: a second callback resumes the continuation again"
+      ),
+      ("Index out of range", "an index is used without a look at the count"),
+      ("Unexpectedly found nil", "a nil is force-unwrapped"),
+      ("Traceback (most recent call last)", "an exception nobody catches"),
+    ]
+    return causes.first { text.contains($0.sign) }?.cause
+  }
+}

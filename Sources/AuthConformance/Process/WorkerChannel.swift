@@ -1,0 +1,138 @@
+internal import ConformanceModel
+internal import Foundation
+
+/// Lines to and from one worker, with limits on size and silence.
+///
+/// Confined to one serial queue by ``WorkerClient``.
+final class WorkerChannel {
+  /// What came of waiting for a line.
+  enum Reception {
+    case line([UInt8])
+    case ended(ProcessEnd)
+    /// The worker closed its output and goes on running.
+    case closed
+    /// Nothing came within the time limit.
+    case silent
+    /// A line grew beyond the limit, or the run's total did.
+    case endless(bytes: Int, total: Bool)
+  }
+
+  /// The longest line that is an answer.
+  static let messageLimit = 8 << 20
+  /// The most that one worker may send over its life.
+  static let totalLimit = 1 << 30
+  /// How much of the worker's error output is kept as evidence.
+  static let errorTail = 64 << 10
+
+  private let child: ChildProcess
+  private var pendingInput: ArraySlice<UInt8> = []
+  private var received: [UInt8] = []
+  /// Where the search for the next line end goes on, so that no byte is looked at twice.
+  private var scanned = 0
+  private var total = 0
+  private var errorsOpen = true
+  private(set) var errorOutput: [UInt8] = []
+
+  /// - Throws: ``ChildProcess/StartFailure``.
+  init(_ command: [String], environment: [String: String]) throws {
+    child = try ChildProcess(command, environment: environment)
+  }
+
+  func send(_ line: [UInt8]) { pendingInput += line + [0x0a] }
+
+  /// Waits for the next line while writing what is pending and collecting error output.
+  ///
+  /// - Parameter limit: How long the worker may be silent.
+  func receive(limit: Duration, clock: ContinuousClock) -> Reception {
+    let deadline = clock.now + limit
+    while true {
+      if let line = takeLine() { return .line(line) }
+      if received.count > Self.messageLimit {
+        return .endless(bytes: received.count, total: false)
+      }
+      if total > Self.totalLimit { return .endless(bytes: total, total: true) }
+      let left = clock.now.duration(to: deadline)
+      guard left > .zero else { return .silent }
+      if let end = move(waitingAtMost: left) { return end }
+    }
+  }
+
+  /// Ends the worker. Error output that is already in the pipe is still collected.
+  func stop() {
+    child.kill()
+    _ = child.waitForEnd(blocking: true)
+    drainErrors()
+  }
+
+  /// One round of poll. Returns what ended the conversation, if anything did.
+  private func move(waitingAtMost left: Duration) -> Reception? {
+    var files: [pollfd] = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
+    files.append(pollfd(fd: errorsOpen ? child.errors : -1, events: Int16(POLLIN), revents: 0))
+    let writes = !pendingInput.isEmpty && child.input >= 0
+    files.append(pollfd(fd: writes ? child.input : -1, events: Int16(POLLOUT), revents: 0))
+    let milliseconds = left / .milliseconds(1)
+    _ = poll(&files, nfds_t(files.count), Int32(min(max(milliseconds, 1), 60_000)))
+    if files[1].revents != 0 { drainErrors() }
+    if files[2].revents != 0 { write() }
+    return files[0].revents == 0 ? nil : read()
+  }
+
+  private func write() {
+    let written = pendingInput.withUnsafeBytes { Foundation.write(child.input, $0.baseAddress, $0.count) }
+    if written > 0 {
+      pendingInput = pendingInput.dropFirst(written)
+    } else if errno != EAGAIN && errno != EINTR {
+      // The worker reads no more. Whether it still answers, its output will tell.
+      pendingInput = []
+      child.closeInput()
+    }
+  }
+
+  private func read() -> Reception? {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Foundation.read(child.output, &buffer, buffer.count)
+    if count > 0 {
+      received += buffer[..<count]
+      total += count
+      return nil
+    }
+    if count == -1 { return errno == EAGAIN || errno == EINTR ? nil : .closed }
+    // The output is closed. The end follows at once, unless the worker lives on without it.
+    for _ in 0..<200 {
+      drainErrors()
+      if let end = child.waitForEnd(blocking: false) {
+        drainErrors()
+        return .ended(end)
+      }
+      _ = poll(nil, 0, 5)
+    }
+    return .closed
+  }
+
+  private func drainErrors() {
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while errorsOpen {
+      let count = Foundation.read(child.errors, &buffer, buffer.count)
+      if count > 0 {
+        errorOutput += buffer[..<count]
+        if errorOutput.count > 2 * Self.errorTail {
+          errorOutput.removeFirst(errorOutput.count - Self.errorTail)
+        }
+      } else {
+        if count == 0 { errorsOpen = false }
+        return
+      }
+    }
+  }
+
+  private func takeLine() -> [UInt8]? {
+    guard let end = received[scanned...].firstIndex(of: 0x0a) else {
+      scanned = received.count
+      return nil
+    }
+    let line = Array(received[..<end])
+    received.removeFirst(end + 1)
+    scanned = 0
+    return line
+  }
+}

@@ -1,0 +1,182 @@
+internal import ConformanceModel
+internal import Foundation
+
+/// The runner's end of the conversation with one worker, which is started anew after each fault.
+actor WorkerClient {
+  /// What a worker says of itself.
+  struct Hello: Sendable {
+    var contract: Contract
+    /// Whether the worker holds the same checks as this runner.
+    var judges: Bool
+  }
+
+  private let executor = BlockingExecutor(label: "worker")
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  nonisolated let command: [String]
+  private let timeLimit: Duration
+  private let clock: ContinuousClock
+  private var channel: WorkerChannel?
+  private var lastID = 0
+  private var lastErrorOutput: [UInt8] = []
+
+  init(command: [String], timeLimit: Duration, clock: ContinuousClock) {
+    self.command = command
+    self.timeLimit = timeLimit
+    self.clock = clock
+  }
+
+  /// Starts the worker, if it is not running, and asks what it is.
+  ///
+  /// - Throws: ``AdapterError`` for whatever keeps the program from being a subject.
+  func hello() throws -> Hello {
+    do {
+      return try start().hello
+    } catch let failure as ChildProcess.StartFailure {
+      throw AdapterError(command: command, problem: startProblem(failure))
+    } catch let fault as SubjectFault {
+      throw AdapterError(command: command, problem: "\(fault.sentence)\(expectedHello)")
+    }
+  }
+
+  /// Sends one operation and waits for its answer.
+  ///
+  /// - Parameter onCase: Hears of the cases that a judging worker begins.
+  /// - Throws: ``SubjectFault``, after which the worker is gone; ``WireError`` for an error that
+  ///   the subject answered.
+  func exchange(
+    _ operation: WireRequest.Operation, onCase: (CaseMark) -> Void = { _ in }
+  ) throws -> WireAnswer {
+    do {
+      let channel = try channel ?? start().channel
+      let answer = try exchange(operation, over: channel, onCase)
+      if let error = answer.error { throw error }
+      return answer
+    } catch let failure as ChildProcess.StartFailure {
+      throw SubjectFault.ended(failure.description)
+    }
+  }
+
+  /// Has a requirement judged beside the subject.
+  ///
+  /// - Throws: ``JudgeEnding`` with the case that was running.
+  func judge(_ order: JudgeOrder) throws -> (answer: WireAnswer, last: CaseMark?) {
+    var last: CaseMark?
+    do {
+      return (try exchange(.judge(order)) { last = $0 }, last)
+    } catch let fault as SubjectFault {
+      throw JudgeEnding(fault: fault, mark: last)
+    }
+  }
+
+  /// Says `bye`, waits for the worker to end, and ends it if it does not.
+  func finish() {
+    guard let channel else { return }
+    _ = try? exchange(.bye)
+    _ = channel.receive(limit: .seconds(1), clock: clock)
+    stop()
+  }
+
+  /// The error output of the running worker, or of the last one that ended.
+  func errorOutput() -> [UInt8] { channel?.errorOutput ?? lastErrorOutput }
+
+  /// Ends the worker; the next operation starts another.
+  func stop() {
+    channel?.stop()
+    lastErrorOutput = channel?.errorOutput ?? lastErrorOutput
+    channel = nil
+  }
+
+  private func start() throws -> (channel: WorkerChannel, hello: Hello) {
+    let channel = try WorkerChannel(
+      command,
+      // The runtime's backtracer can block a crashing child.
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    self.channel = channel
+    let answer = try exchange(
+      .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
+    if let error = answer.error {
+      throw fault(.malformedAnswer("the answer to 'hello' is the error '\(error)'"))
+    }
+    guard let wire = answer.wire, wire == Suite.wireVersion else {
+      let found = answer.wire.map { "wire version \($0)" } ?? "no member 'wire'"
+      throw fault(.malformedAnswer("the answer to 'hello' has \(found)"))
+    }
+    guard let contract = answer.contract, contract.capabilities != nil else {
+      let missing = answer.contract == nil ? "contract" : "contract/capabilities"
+      throw fault(.malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
+    }
+    return (channel, Hello(contract: contract, judges: answer.judges == Suite.version))
+  }
+
+  private func exchange(
+    _ operation: WireRequest.Operation, over channel: WorkerChannel, _ onCase: (CaseMark) -> Void
+  ) throws -> WireAnswer {
+    lastID += 1
+    let request = WireRequest(id: lastID, operation: operation)
+    channel.send(try WireText.encode(request))
+    while true {
+      switch channel.receive(limit: timeLimit, clock: clock) {
+      case .line(let line):
+        let answer = try decode(line, to: operation)
+        if answer.notice != nil {
+          if let mark = answer.progress { onCase(mark) }
+          continue
+        }
+        guard answer.id == lastID else {
+          let found = answer.id.map(String.init) ?? "none"
+          throw fault(
+            .malformedAnswer(
+              "the answer to '\(operation.name)' has the id \(found), expected \(lastID)"))
+        }
+        return answer
+      case .ended(let end):
+        throw fault(.ended("the process \(end.sentence) during '\(operation.name)'"))
+      case .closed:
+        throw fault(
+          .ended("the process closed its output during '\(operation.name)' and went on running"))
+      case .silent:
+        throw fault(.hung("no answer to '\(operation.name)' within \(timeLimit)"))
+      case .endless(let bytes, let total):
+        let what = total ? "in all" : "without a line end"
+        throw fault(
+          .malformedAnswer("the answer to '\(operation.name)' has over \(bytes) bytes \(what)"))
+      }
+    }
+  }
+
+  private func decode(
+    _ line: [UInt8], to operation: WireRequest.Operation
+  ) throws -> WireAnswer {
+    do {
+      return try WireText.decode(WireAnswer.self, from: line)
+    } catch {
+      throw fault(
+        .malformedAnswer(
+          "the answer to '\(operation.name)' is malformed: \(error.sentence). "
+            + "Received: '\(error.line)'"))
+    }
+  }
+
+  /// Ends the worker that is at fault.
+  private func fault(_ fault: SubjectFault) -> SubjectFault {
+    stop()
+    return fault
+  }
+
+  private func startProblem(_ failure: ChildProcess.StartFailure) -> String {
+    switch failure.reason {
+    case .notFound: "no such program. Give a path, or a name that is found through PATH."
+    case .notExecutable: "not executable. Set its execute permission (chmod +x)."
+    case .other(let code): "cannot be started: \(String(cString: strerror(code)))."
+    }
+  }
+
+  private var expectedHello: String {
+    let printed = CrashText.tellingLines(of: lastErrorOutput).last
+    let errors = printed.map { " Its error output ends: '\(WireText.excerpt(Array($0.utf8)))'." }
+    return ".\(errors ?? "") Expected one line of JSON such as "
+      + #"{"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","digest"]}}"#
+      + " and nothing before it."
+  }
+}

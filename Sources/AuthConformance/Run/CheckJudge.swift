@@ -1,0 +1,103 @@
+internal import ConformanceChecks
+internal import ConformanceModel
+
+/// Judges one check wherever it can run: in the subject's worker, or here against the proxy.
+struct CheckJudge: Sendable {
+  let client: WorkerClient
+  let proxy: ProxySubject
+  let judgesItself: Bool
+  let options: RunOptions
+  let fleet: ProcessFleet
+  private let samples = NonceSamples()
+
+  init(
+    client: WorkerClient, proxy: ProxySubject, judgesItself: Bool, options: RunOptions,
+    fleet: ProcessFleet
+  ) {
+    self.client = client
+    self.proxy = proxy
+    self.judgesItself = judgesItself
+    self.options = options
+    self.fleet = fleet
+  }
+
+  func judge(_ check: Check) async -> CheckOutcome {
+    if let reason = exclusion(of: check) { return .notApplicable(reason) }
+    if judgesItself && check.place == .beside { return await judgeInWorker(check) }
+    let context = CheckContext(
+      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet)
+    return explained(await check.outcome(for: proxy, context), await client.errorOutput())
+  }
+
+  /// The capabilities were spelt out in the worker's answer, so the contract decides alone.
+  private func exclusion(of check: Check) -> String? {
+    let offered = proxy.contract.capabilities ?? []
+    if !check.needs.isEmpty, !check.needs.contains(where: offered.contains) {
+      let names = check.needs.map { "'\($0.rawValue)'" }.joined(separator: " nor ")
+      return check.needs.count == 1
+        ? "the subject does not offer \(names)" : "the subject offers neither \(names)"
+    }
+    if check.needs == [.signIn], !judgesItself {
+      return "sign-in is judged beside Swift subjects; wire version 1 carries none of its steps"
+    }
+    return check.exclusion(proxy.contract, options.profile)
+  }
+
+  /// The most endings that are legal in one check; more would be a loop.
+  private static let mostLegalEndings = 100
+
+  private func judgeInWorker(_ check: Check) async -> CheckOutcome {
+    var last: CaseMark?
+    for _ in 0..<Self.mostLegalEndings {
+      let order = JudgeOrder(
+        requirement: check.id, profile: options.profile, seed: options.seed,
+        after: last?.number ?? -1)
+      do {
+        let (answer, _) = try await client.judge(order)
+        guard let outcome = answer.outcome else {
+          return fault(.malformedAnswer("the answer to 'judge' has no member 'outcome'"), nil, [])
+        }
+        return outcome
+      } catch let ending as JudgeEnding {
+        if case .ended = ending.fault, let mark = ending.mark, mark.ifEnds == .legal,
+          mark.number > last?.number ?? -1
+        {
+          last = mark
+          continue
+        }
+        return fault(ending.fault, ending.mark, await client.errorOutput())
+      } catch {
+        return fault(.malformedAnswer(String(describing: error)), nil, [])
+      }
+    }
+    return fault(.ended("the process ended in \(Self.mostLegalEndings) cases of one check"), last, [])
+  }
+
+  private func fault(
+    _ fault: SubjectFault, _ mark: CaseMark?, _ errorOutput: [UInt8]
+  ) -> CheckOutcome {
+    let place = mark.map { ["in case \($0.number): \($0.label)"] } ?? []
+    return explained(
+      CheckOutcome(
+        grade: fault.grade, cases: mark.map { $0.number + 1 } ?? 0,
+        scope: "ended before a verdict",
+        evidence: Evidence(observed: [fault.sentence] + place)), errorOutput)
+  }
+
+  /// Adds what a dead process left on its error output.
+  private func explained(_ outcome: CheckOutcome, _ errorOutput: [UInt8]) -> CheckOutcome {
+    guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
+    evidence.drawn += CrashText.tellingLines(of: errorOutput).map { "stderr: \($0)" }
+    evidence.likely = evidence.likely ?? CrashText.likelyCause(of: errorOutput)
+    var explained = outcome
+    explained.evidence = evidence
+    return explained
+  }
+}
+
+/// How judging in a worker came to no outcome.
+struct JudgeEnding: Error {
+  var fault: SubjectFault
+  /// The case that was running.
+  var mark: CaseMark?
+}

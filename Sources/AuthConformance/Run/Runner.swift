@@ -1,0 +1,95 @@
+internal import ConformanceChecks
+public import ConformanceModel
+public import Foundation
+
+/// Judges one subject in worker processes and reports.
+public struct Runner: Sendable {
+  /// What is judged.
+  public struct Target: Sendable {
+    /// The program and arguments that serve the subject.
+    public var command: [String]
+    /// How to name the subject on the command line again.
+    public var commandLine: String
+
+    /// - Parameters:
+    ///   - command: Program and arguments of a worker.
+    ///   - commandLine: A built-in subject's name, or `-- ` and the command.
+    public init(command: [String], commandLine: String) {
+      self.command = command
+      self.commandLine = commandLine
+    }
+  }
+
+  private let target: Target
+  private let options: RunOptions
+  private let clock = ContinuousClock()
+
+  /// - Parameters:
+  ///   - target: What is judged.
+  ///   - options: What to judge and how.
+  public init(target: Target, options: RunOptions) {
+    self.target = target
+    self.options = options
+  }
+
+  /// Judges every chosen requirement.
+  ///
+  /// A fault of the subject is the grade of the check that met it; the run goes on to its end.
+  ///
+  /// - Parameters:
+  ///   - startedAt: When the run begins; it only appears in the report's timing.
+  ///   - onResult: Hears of each result as it is known, and of the report so far.
+  /// - Throws: ``AdapterError`` where the program cannot serve as a subject at all.
+  public func run(
+    startedAt: Date, onResult: (RequirementResult, RunReport) -> Void = { _, _ in }
+  ) async throws -> RunReport {
+    let client = WorkerClient(
+      command: target.command, timeLimit: options.timeLimit, clock: clock)
+    let hello = try await client.hello()
+    let proxy = ProxySubject(contract: hello.contract, client: client)
+    let judge = CheckJudge(
+      client: client, proxy: proxy, judgesItself: hello.judges, options: options,
+      fleet: ProcessFleet(
+        command: target.command, contract: hello.contract, timeLimit: options.timeLimit,
+        clock: clock))
+    var report = RunReport(
+      subject: .init(
+        name: hello.contract.name, commandLine: target.commandLine, contract: hello.contract),
+      profile: options.profile, seed: String(options.seed, radix: 16), strict: options.strict,
+      complete: false, results: [],
+      timing: .init(startedAt: Self.timestamp(startedAt), seconds: 0, byRequirement: [:]))
+    let started = clock.now
+    for check in options.checks {
+      let began = clock.now
+      let outcome = await judge.judge(check)
+      let result = RequirementResult(
+        requirement: check.requirement, outcome: outcome, again: again(check))
+      report.results.append(result)
+      report.timing.byRequirement[check.id] = Self.seconds(began.duration(to: clock.now))
+      report.timing.seconds = Self.seconds(started.duration(to: clock.now))
+      onResult(result, report)
+    }
+    await client.finish()
+    report.foldImplied()
+    report.complete = true
+    return report
+  }
+
+  /// Ends every worker of this process at once, for a runner that was told to stop.
+  package static func endAllWorkers() { LiveProcesses.killAll() }
+
+  private func again(_ check: Check) -> String {
+    let profile = options.profile == .standard ? "" : " --profile \(options.profile.rawValue)"
+    return "auth-conformance run --only \(check.id) --seed \(String(options.seed, radix: 16))"
+      + "\(profile) \(target.commandLine)"
+  }
+
+  private static func seconds(_ duration: Duration) -> Double {
+    // Milliseconds are as much as anybody reads.
+    (duration / .milliseconds(1)).rounded() / 1000
+  }
+
+  private static func timestamp(_ date: Date) -> String {
+    date.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
+  }
+}

@@ -1,0 +1,95 @@
+internal import ConformanceChecks
+internal import ConformanceModel
+internal import Foundation
+
+/// Answers the runner's requests, one after another.
+struct WorkerLoop: Sendable {
+  let subject: any Subject
+  let wire: WorkerWire
+  let samples = NonceSamples()
+
+  /// Answers one line.
+  ///
+  /// - Returns: False after `bye`.
+  func answer(_ line: [UInt8]) async -> Bool {
+    let request: WireRequest
+    do {
+      request = try WireText.decode(WireRequest.self, from: line)
+    } catch {
+      var answer = WireAnswer(id: nil)
+      answer.error = WireError(code: "malformedRequest", message: error.sentence)
+      wire.send(answer)
+      return true
+    }
+    var answer = WireAnswer(id: request.id)
+    do {
+      try await perform(request, into: &answer)
+    } catch let error as WireError {
+      answer.error = error
+    } catch let error as CapabilityNotOffered {
+      answer.error = WireError(code: "notOffered", message: error.description)
+    } catch {
+      answer.error = WireError(code: "threw", message: String(describing: error))
+    }
+    wire.send(answer)
+    return request.operation != .bye
+  }
+
+  private func perform(_ request: WireRequest, into answer: inout WireAnswer) async throws {
+    switch request.operation {
+    case .hello:
+      answer.wire = Suite.wireVersion
+      answer.contract = declared
+      answer.judges = Suite.version
+    case .nonces(let count, let length, nil):
+      answer.nonces = try await offered((any NonceSubject).self, .nonce)
+        .nonces(count: count, length: length)
+    case .nonces(let count, let length, let script?):
+      let sourced = try offered((any SourcedNonceSubject).self, .sourcedNonce)
+      let source = ScriptedByteSource(script)
+      var nonces: [String] = []
+      for _ in 0..<count { nonces.append(try await sourced.nonce(length: length, from: source)) }
+      answer.nonces = nonces
+      answer.used = source.handedOut
+    case .digests(let texts):
+      answer.digests = try await offered((any DigestSubject).self, .digest).digests(ofTexts: texts)
+    case .byteDigests(let messages):
+      answer.digests = try await offered((any ByteDigestSubject).self, .byteDigest)
+        .digests(ofBytes: messages)
+    case .streamDigest(let updates):
+      answer.digests = [
+        try await offered((any StreamingDigestSubject).self, .streamingDigest)
+          .digest(ofUpdates: updates)
+      ]
+    case .match(let attempts):
+      answer.verdicts = try await offered((any TokenSubject).self, .token).match(attempts)
+    case .judge(let order): answer.outcome = try await judge(order, id: request.id)
+    case .bye: break
+    }
+  }
+
+  private func judge(_ order: JudgeOrder, id: Int) async throws -> CheckOutcome {
+    guard let check = Catalogue.check(order.requirement) else {
+      throw WireError(
+        code: "unknownRequirement", message: "no check for '\(order.requirement)'")
+    }
+    let context = CheckContext(
+      profile: order.profile, seed: order.seed, samples: samples,
+      monitor: WorkerMonitor(wire: wire, after: order.after, id: id))
+    return await check.outcome(for: subject, context)
+  }
+
+  /// The contract with the capabilities spelt out, since the runner cannot see the type.
+  private var declared: Contract {
+    var contract = subject.contract
+    contract.capabilities = Set(Capability.allCases.filter(subject.offers))
+    return contract
+  }
+
+  private func offered<Wanted>(_ type: Wanted.Type, _ capability: Capability) throws -> Wanted {
+    guard subject.offers(capability), let wanted = subject as? Wanted else {
+      throw CapabilityNotOffered(capability: capability)
+    }
+    return wanted
+  }
+}

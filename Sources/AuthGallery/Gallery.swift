@@ -1,0 +1,19 @@
+/// All gallery subjects.
+package enum Gallery {
+  /// Every subject, the reference first.
+  package static let subjects: [GallerySubject] = [reference] + knownBad + legal
+
+  /// One defect each.
+  package static let knownBad: [GallerySubject] =
+    knownBadNonces + knownBadDigests + knownBadTokens + knownBadSignIns
+
+  /// Unusual and correct.
+  package static let legal: [GallerySubject] =
+    legalNonces + legalDigests + legalTokens + legalSignIns
+
+  private static let byName: [String: GallerySubject] = Dictionary(
+    uniqueKeysWithValues: subjects.map { ($0.name, $0) })
+
+  /// Finds a subject by its name on the command line.
+  package static func named(_ name: String) -> GallerySubject? { byName[name] }
+}

@@ -1,0 +1,43 @@
+package import ConformanceModel
+
+/// A subject that tests the suite itself.
+package struct GallerySubject: Sendable {
+  /// What the suite must say of it.
+  package enum Kind: String, Sendable {
+    /// The copyable correct implementation.
+    case reference
+    /// One defect, named after it.
+    case knownBad
+    /// Unusual and correct; must never be flagged.
+    case legal
+  }
+
+  /// What the suite must say of it.
+  package let kind: Kind
+  /// The ids of exactly those requirements whose judgement must blame the subject.
+  ///
+  /// Implied failures are included. Empty for everything but known-bad subjects.
+  package let violates: Set<String>
+  /// What is wrong, or why it is right, in one sentence.
+  package let story: String
+  /// The implementation. Making it must cost nothing: the whole gallery is made in every process.
+  package let subject: any Subject
+
+  /// - Parameters:
+  ///   - kind: What the suite must say.
+  ///   - violates: Exactly the violated requirements.
+  ///   - story: What is wrong, or why it is right.
+  ///   - subject: The implementation with its contract.
+  package init(
+    _ kind: Kind, violates: Set<String> = [], story: String, subject: any Subject
+  ) {
+    precondition(violates.isEmpty != (kind == .knownBad), "exactly known-bad subjects violate")
+    self.kind = kind
+    self.violates = violates
+    self.story = story
+    self.subject = subject
+  }
+
+  /// The name on the command line, which is the contract's.
+  package var name: String { subject.contract.name }
+}

@@ -1,0 +1,89 @@
+internal import ConformanceModel
+
+/// A mistake on the command line: one line, exit code 2.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+
+  /// Names what is unknown and the nearest that is known.
+  static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
+    let nearest = Spelling.nearest(to: word, among: known)
+    let hint = nearest.map { "Did you mean '\($0)'?" } ?? "Known: \(known.joined(separator: ", "))."
+    return UsageError("unknown \(kind) '\(word)'. \(hint)")
+  }
+}
+
+/// The words of a command line, sorted by a ``CommandSpec``.
+struct Arguments: Equatable {
+  var values: [String: String] = [:]
+  var flags: Set<String> = []
+  var operands: [String] = []
+  /// What follows `--`.
+  var command: [String] = []
+
+  /// - Throws: ``UsageError`` for everything that the specification does not have.
+  init(_ words: [String], for spec: CommandSpec) throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        guard spec.takesCommand else { throw UsageError("'\(spec.name)' takes no command after '--'") }
+        guard !rest.isEmpty else { throw UsageError("'--' must be followed by a command") }
+        command = Array(rest)
+        break
+      }
+      guard word.hasPrefix("--") else {
+        operands.append(word)
+        continue
+      }
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard let option = spec.options.first(where: { $0.name == parts[0] }) else {
+        throw .unknown("option", parts[0], among: spec.options.map(\.name))
+      }
+      if option.value == nil {
+        guard parts.count == 1 else { throw UsageError("option '\(option.name)' takes no value") }
+        flags.insert(option.name)
+      } else if let value = parts.count == 2 ? parts[1] : rest.popFirst() {
+        values[option.name] = value
+      } else {
+        throw UsageError("option '\(option.name)' needs a value: \(option.name) \(option.value ?? "")")
+      }
+    }
+    guard spec.operandCount.contains(operands.count), command.isEmpty || operands.isEmpty else {
+      let expected = spec.operands.isEmpty ? "no operand" : spec.operands
+      throw UsageError("'\(spec.name)' takes \(expected), found '\(operands.joined(separator: " "))'")
+    }
+  }
+
+  /// Reads the value of an option as one of an enumeration's words.
+  func choice<Value: RawRepresentable & CaseIterable>(
+    _ option: String, _ kind: String
+  ) throws(UsageError) -> Value? where Value.RawValue == String {
+    guard let word = values[option] else { return nil }
+    guard let value = Value(rawValue: word) else {
+      throw .unknown(kind, word, among: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  /// Reads the value of an option as a number within a range.
+  func number(_ option: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int? {
+    guard let word = values[option] else { return nil }
+    guard let number = Int(word), range.contains(number) else {
+      throw UsageError(
+        "option '\(option)': found '\(word)', "
+          + "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// Reads `--seed`; 0 where it is not given.
+  func seed() throws(UsageError) -> UInt64 {
+    guard let word = values["--seed"] else { return 0 }
+    guard let seed = UInt64(word, radix: 16) else {
+      throw UsageError(
+        "option '--seed': found '\(word)', expected 1 to 16 hexadecimal digits")
+    }
+    return seed
+  }
+}

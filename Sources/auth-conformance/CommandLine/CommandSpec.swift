@@ -1,0 +1,105 @@
+/// The description of one command, from which parsing, help and suggestions are made.
+struct CommandSpec {
+  /// One option of a command.
+  struct Option {
+    let name: String
+    /// What stands for the value in help; `nil` for a flag.
+    let value: String?
+    let summary: String
+
+    init(_ name: String, _ value: String? = nil, _ summary: String) {
+      self.name = name
+      self.value = value
+      self.summary = summary
+    }
+  }
+
+  let name: String
+  /// What follows the name, besides options.
+  let operands: String
+  let summary: String
+  let options: [Option]
+  let example: String
+  /// How many operands there may be.
+  let operandCount: ClosedRange<Int>
+  /// Whether a command of the user's may follow `--`.
+  let takesCommand: Bool
+
+  init(
+    _ name: String, operands: String = "", operandCount: ClosedRange<Int> = 0...0,
+    takesCommand: Bool = false, summary: String, options: [Option] = [], example: String
+  ) {
+    self.name = name
+    self.operands = operands
+    self.operandCount = operandCount
+    self.takesCommand = takesCommand
+    self.summary = summary
+    self.options = options
+    self.example = example
+  }
+}
+
+extension CommandSpec {
+  static let run = CommandSpec(
+    "run", operands: "[SUBJECT | -- COMMAND ARG…]", operandCount: 0...1, takesCommand: true,
+    summary: "Judges one subject (default: reference) and writes reports.",
+    options: [
+      Option("--area", "A,B", "only these areas: nonce, charset, digest, token, …"),
+      Option("--only", "GLOB", "only requirements that match, such as 'charset.*'"),
+      Option("--profile", "NAME", "quick, standard (the default) or thorough"),
+      Option("--seed", "HEX", "what all generated inputs derive from (default: 0)"),
+      Option("--strict", nil, "a failed 'should' fails the run too"),
+      Option("--time-limit", "SECONDS", "longest silence before a subject hangs (default: 10)"),
+      Option("--reports", "DIR", "where reports go (default: Reports/latest)"),
+      Option("--no-reports", nil, "write no report files"),
+      Option("--format", "NAME", "what goes to stdout: text, json, junit or markdown"),
+      Option("--quiet", nil, "only the verdict and what is wrong"),
+      Option("--verbose", nil, "whole scopes, reasons and durations"),
+    ],
+    example: "auth-conformance run missing-w-modulo --area charset")
+  static let list = CommandSpec(
+    "list", operands: "[requirements|subjects|vectors]", operandCount: 0...1,
+    summary: "Lists what is judged, what can be judged, and the vectors.",
+    example: "auth-conformance list subjects")
+  static let explain = CommandSpec(
+    "explain", operands: "ID", operandCount: 1...1,
+    summary: "Says what a requirement claims, why, and how to repair a failure.",
+    example: "auth-conformance explain charset.complete")
+  static let gallery = CommandSpec(
+    "gallery", operands: "[SUBJECT]", operandCount: 0...1,
+    summary: "Judges every known-bad and known-good subject: the suite tests itself.",
+    options: [
+      Option("--profile", "NAME", "quick, standard (the default) or thorough"),
+      Option("--seed", "HEX", "what all generated inputs derive from (default: 0)"),
+      Option("--reports", "DIR", "writes gallery.txt, gallery.md and gallery.json there"),
+      Option("--time-limit", "SECONDS", "longest silence before a subject hangs (default: 10)"),
+      Option("--jobs", "N", "subjects judged at a time (default: 2)"),
+    ],
+    example: "auth-conformance gallery")
+  static let vectors = CommandSpec(
+    "vectors", operands: "lint|embed", operandCount: 1...1,
+    summary: "Lints the vector files, or writes them into the generated sources.",
+    options: [
+      Option("--check", nil, "with embed: only compare, exit 1 on a difference"),
+      Option("--folder", "DIR", "the vectors (default: Vectors)"),
+      Option("--into", "DIR", "with embed: default Sources/ConformanceVectors/Generated"),
+    ],
+    example: "auth-conformance vectors embed --check")
+  static let report = CommandSpec(
+    "report", operands: "FILE", operandCount: 1...1,
+    summary: "Prints a written report.json in another format.",
+    options: [
+      Option("--format", "NAME", "text (the default), json, junit or markdown"),
+      Option("--quiet", nil, "only the verdict and what is wrong"),
+      Option("--verbose", nil, "whole scopes, reasons and durations"),
+    ],
+    example: "auth-conformance report Reports/latest/report.json --format markdown")
+  static let serve = CommandSpec(
+    "serve", operands: "SUBJECT", operandCount: 1...1,
+    summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
+    example: "auth-conformance serve reference")
+
+  static let all = [run, list, explain, gallery, vectors, report, serve]
+
+  static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
+}

@@ -1,0 +1,48 @@
+internal import AuthConformance
+internal import AuthGallery
+internal import ConformanceVectors
+
+/// `list`: requirements, subjects or vectors.
+enum ListCommand {
+  private enum Kind: String, CaseIterable { case requirements, subjects, vectors }
+
+  static func perform(_ arguments: Arguments) throws -> Int32 {
+    let word = arguments.operands.first ?? Kind.requirements.rawValue
+    guard let kind = Kind(rawValue: word) else {
+      throw UsageError.unknown("list", word, among: Kind.allCases.map(\.rawValue))
+    }
+    switch kind {
+    case .requirements: Terminal.print(lines(requirements))
+    case .subjects: Terminal.print(lines(subjects))
+    case .vectors: Terminal.print(lines(try vectors()))
+    }
+    return 0
+  }
+
+  private static func lines(_ rows: [(String, String)]) -> String {
+    let width = (rows.map(\.0.count).max() ?? 0) + 2
+    return rows.map { name, text in
+      name + String(repeating: " ", count: width - name.count) + text + "\n"
+    }.joined()
+  }
+
+  private static var requirements: [(String, String)] {
+    Requirement.all.map { ($0.id, "\($0.level == .must ? "" : "(\($0.level.rawValue)) ")\($0.claim)") }
+  }
+
+  private static var subjects: [(String, String)] {
+    Gallery.subjects.map { subject in
+      let kind =
+        switch subject.kind {
+        case .reference: "reference"
+        case .knownBad: "known-bad"
+        case .legal: "legal    "
+        }
+      return (subject.name, "\(kind)  \(subject.story)")
+    }
+  }
+
+  private static func vectors() throws -> [(String, String)] {
+    try VectorLibrary.embedded.summaries().map { ($0.id, "\($0.requirement)  \($0.comment)") }
+  }
+}

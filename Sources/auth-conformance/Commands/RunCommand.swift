@@ -1,0 +1,74 @@
+internal import AuthConformance
+internal import ConformanceReports
+internal import Foundation
+
+/// `run`: judges one subject and reports.
+enum RunCommand {
+  static func perform(_ arguments: Arguments) async throws -> Int32 {
+    let options = try options(arguments)
+    let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
+    let target = try target(arguments)
+    let folder =
+      arguments.flags.contains("--no-reports")
+      ? nil : ReportFolder(path: arguments.values["--reports"] ?? "Reports/latest")
+    let interruption = Interruption { report in
+      try? folder?.write(report)
+      return "stopped; the partial report has \(report.results.count) results"
+    }
+    let report = try await Runner(target: target, options: options).run(startedAt: Date()) {
+      _, soFar in interruption.note(soFar)
+    }
+    interruption.disarm()
+    Terminal.print(
+      try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
+    try folder?.write(report)
+    return report.verdict.exitCode
+  }
+
+  private static func options(_ arguments: Arguments) throws(UsageError) -> RunOptions {
+    var options = RunOptions()
+    for word in (arguments.values["--area"] ?? "").split(separator: ",").map(String.init) {
+      guard let area = Requirement.Area(rawValue: word) else {
+        throw .unknown("area", word, among: Requirement.Area.allCases.map(\.rawValue))
+      }
+      options.areas.insert(area)
+    }
+    options.patterns = (arguments.values["--only"] ?? "").split(separator: ",").map(String.init)
+    options.profile = try arguments.choice("--profile", "profile") ?? .standard
+    options.seed = try arguments.seed()
+    options.strict = arguments.flags.contains("--strict")
+    if let seconds = try arguments.number("--time-limit", 1...86_400) {
+      options.timeLimit = .seconds(seconds)
+    }
+    for pattern in options.patterns {
+      var alone = RunOptions()
+      alone.patterns = [pattern]
+      guard alone.checks.isEmpty else { continue }
+      throw .unknown("requirement", pattern, among: Requirement.all.map(\.id))
+    }
+    guard !options.checks.isEmpty else {
+      throw UsageError("no requirement is in these areas and matches '--only'")
+    }
+    return options
+  }
+
+  private static func target(_ arguments: Arguments) throws(UsageError) -> Runner.Target {
+    guard arguments.command.isEmpty else {
+      let words = arguments.command
+      return Runner.Target(
+        command: words, commandLine: "-- \(words.map(ShellQuoting.quote).joined(separator: " "))")
+    }
+    let name = arguments.operands.first ?? "reference"
+    return BuiltInSubjects.target(try BuiltInSubjects.named(name).name)
+  }
+}
+
+extension ReportOptions {
+  /// Reads `--quiet` and `--verbose`, and asks the terminal about colour.
+  init(_ arguments: Arguments) {
+    self.init(
+      color: Terminal.wantsColor,
+      detail: arguments.flags.contains("--quiet")
+        ? .quiet : arguments.flags.contains("--verbose") ? .verbose : .normal)
+  }
+}

@@ -1,0 +1,17 @@
+internal import Foundation
+
+/// Standard output and standard error.
+enum Terminal {
+  /// Whether standard output is a terminal whose user wants colour (no-color.org).
+  static var wantsColor: Bool {
+    isatty(1) == 1 && (ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
+  }
+
+  /// Writes to standard output. A closed one is not an error: the reports are the result.
+  static func print(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+
+  /// Writes one line to standard error.
+  static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("auth-conformance: \(text)\n".utf8))
+  }
+}
