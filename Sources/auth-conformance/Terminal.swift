@@ -8,7 +8,9 @@ enum Terminal {
   }
 
   /// Writes to standard output. A closed one is not an error: the reports are the result.
-  static func print(_ text: String) { try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) }
+  static func print(_ text: String) {
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
 
   /// Writes one line to standard error.
   static func complain(_ text: String) {

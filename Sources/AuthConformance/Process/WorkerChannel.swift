@@ -78,7 +78,9 @@ final class WorkerChannel {
   }
 
   private func write() {
-    let written = pendingInput.withUnsafeBytes { Foundation.write(child.input, $0.baseAddress, $0.count) }
+    let written = pendingInput.withUnsafeBytes {
+      Foundation.write(child.input, $0.baseAddress, $0.count)
+    }
     if written > 0 {
       pendingInput = pendingInput.dropFirst(written)
     } else if errno != EAGAIN && errno != EINTR {

@@ -151,9 +151,10 @@ actor WorkerClient {
     do {
       return try WireText.decode(WireAnswer.self, from: line)
     } catch {
+      let stop = error.sentence.hasSuffix("?") ? "" : "."
       throw fault(
         .malformedAnswer(
-          "the answer to '\(operation.name)' is malformed: \(error.sentence). "
+          "the answer to '\(operation.name)' is malformed: \(error.sentence)\(stop) "
             + "Received: '\(error.line)'"))
     }
   }

@@ -70,7 +70,8 @@ struct CheckJudge: Sendable {
         return fault(.malformedAnswer(String(describing: error)), nil, [])
       }
     }
-    return fault(.ended("the process ended in \(Self.mostLegalEndings) cases of one check"), last, [])
+    return fault(
+      .ended("the process ended in \(Self.mostLegalEndings) cases of one check"), last, [])
   }
 
   private func fault(

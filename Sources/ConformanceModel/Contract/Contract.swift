@@ -78,11 +78,13 @@ struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.Raw
     let known = Set(Key.allCases.map(\.rawValue))
     let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     guard let unknown = found.sorted().first(where: { !known.contains($0) }) else { return }
-    let hint = Spelling.nearest(to: unknown, among: known.sorted()).map { " Did you mean '\($0)'?" }
+    let hint = Spelling.nearest(to: unknown, among: known.sorted()).map {
+      ". Did you mean '\($0)'?"
+    }
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: decoder.codingPath,
-        debugDescription: "unknown key '\(unknown)'.\(hint ?? "")"))
+        debugDescription: "unknown key '\(unknown)'\(hint ?? "")"))
   }
 
   func required<Value: Decodable>(_ key: Key) throws -> Value {

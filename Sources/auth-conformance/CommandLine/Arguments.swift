@@ -27,7 +27,9 @@ struct Arguments: Equatable {
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
-        guard spec.takesCommand else { throw UsageError("'\(spec.name)' takes no command after '--'") }
+        guard spec.takesCommand else {
+          throw UsageError("'\(spec.name)' takes no command after '--'")
+        }
         guard !rest.isEmpty else { throw UsageError("'--' must be followed by a command") }
         command = Array(rest)
         break
@@ -46,12 +48,14 @@ struct Arguments: Equatable {
       } else if let value = parts.count == 2 ? parts[1] : rest.popFirst() {
         values[option.name] = value
       } else {
-        throw UsageError("option '\(option.name)' needs a value: \(option.name) \(option.value ?? "")")
+        throw UsageError(
+          "option '\(option.name)' needs a value: \(option.name) \(option.value ?? "")")
       }
     }
     guard spec.operandCount.contains(operands.count), command.isEmpty || operands.isEmpty else {
       let expected = spec.operands.isEmpty ? "no operand" : spec.operands
-      throw UsageError("'\(spec.name)' takes \(expected), found '\(operands.joined(separator: " "))'")
+      throw UsageError(
+        "'\(spec.name)' takes \(expected), found '\(operands.joined(separator: " "))'")
     }
   }
 

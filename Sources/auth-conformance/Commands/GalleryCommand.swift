@@ -15,39 +15,52 @@ enum GalleryCommand {
     let jobs = try arguments.number("--jobs", 1...64) ?? 2
     let subjects =
       try arguments.operands.first.map { [try BuiltInSubjects.named($0)] } ?? Gallery.subjects
-    let report = GalleryReport(try await rows(subjects, options, jobs: jobs))
-    Terminal.print(report.text(color: Terminal.wantsColor))
+    let report = GalleryReport(try await entries(subjects, options, jobs: jobs))
+    Terminal.print(try report.render(as: .text, color: Terminal.wantsColor))
     if let folder = arguments.values["--reports"] {
-      try ReportFolder(path: folder).write([
-        ("gallery.txt", Data(report.text(color: false).utf8)),
-        ("gallery.md", Data(report.markdown.utf8)),
-        ("gallery.json", Data(try report.json().utf8)),
-      ])
+      let files: [(String, ReportFormat)] = [
+        ("gallery.txt", .text), ("gallery.md", .markdown), ("gallery.json", .json),
+      ]
+      try ReportFolder(path: folder).write(
+        files.map { name, format in (name, Data(try report.render(as: format).utf8)) })
     }
-    return report.agrees ? 0 : 1
+    let proven = report.unproven.isEmpty || subjects.count < Gallery.subjects.count
+    return report.asDeclared && proven ? 0 : 1
   }
 
-  /// Judges the subjects, `jobs` at a time; the rows keep the gallery's order.
-  private static func rows(
+  /// Judges the subjects, `jobs` at a time; the entries keep the gallery's order.
+  private static func entries(
     _ subjects: [GallerySubject], _ options: RunOptions, jobs: Int
-  ) async throws -> [GalleryRow] {
-    try await withThrowingTaskGroup(of: (Int, GalleryRow).self) { group in
-      var rows: [GalleryRow?] = Array(repeating: nil, count: subjects.count)
+  ) async throws -> [GalleryReport.Entry] {
+    try await withThrowingTaskGroup(of: (Int, GalleryReport.Entry).self) { group in
+      var entries: [GalleryReport.Entry?] = Array(repeating: nil, count: subjects.count)
       for (index, subject) in subjects.enumerated() {
-        if index >= jobs, let (done, row) = try await group.next() { rows[done] = row }
-        group.addTask { (index, try await row(subject, options)) }
+        if index >= jobs, let (done, entry) = try await group.next() { entries[done] = entry }
+        group.addTask { (index, try await entry(subject, options)) }
       }
-      for try await (done, row) in group { rows[done] = row }
-      return rows.compactMap(\.self)
+      for try await (done, entry) in group { entries[done] = entry }
+      return entries.compactMap(\.self)
     }
   }
 
-  private static func row(
+  private static func entry(
     _ subject: GallerySubject, _ options: RunOptions
-  ) async throws -> GalleryRow {
+  ) async throws -> GalleryReport.Entry {
     let runner = Runner(target: BuiltInSubjects.target(subject.name), options: options)
     let report = try await runner.run(startedAt: Date(timeIntervalSince1970: 0))
-    return GalleryRow(
-      name: subject.name, kind: subject.kind.rawValue, violates: subject.violates, report: report)
+    let kind: GalleryReport.Kind =
+      switch subject.kind {
+      case .reference: .reference
+      case .knownBad: .knownBad
+      case .legal: .legal
+      }
+    let undecided: Set<Grade> = [.suiteError, .inconclusive, .insufficientData]
+    return GalleryReport.Entry(
+      name: subject.name, kind: kind, violates: subject.violates,
+      blamed: Set(report.results.filter(\.grade.blamesSubject).map(\.id)),
+      anomalies: report.results.filter { undecided.contains($0.grade) }.map { result in
+        let seen = (result.evidence?.observed.first).map { ": \($0)" } ?? ""
+        return "\(result.id) is \(result.grade.rawValue)\(seen)"
+      })
   }
 }

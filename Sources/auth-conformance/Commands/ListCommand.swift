@@ -27,7 +27,9 @@ enum ListCommand {
   }
 
   private static var requirements: [(String, String)] {
-    Requirement.all.map { ($0.id, "\($0.level == .must ? "" : "(\($0.level.rawValue)) ")\($0.claim)") }
+    Requirement.all.map {
+      ($0.id, "\($0.level == .must ? "" : "(\($0.level.rawValue)) ")\($0.claim)")
+    }
   }
 
   private static var subjects: [(String, String)] {

@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ConformanceReports
 internal import Foundation
 
@@ -9,8 +10,16 @@ enum ReportCommand {
     guard let content = FileManager.default.contents(atPath: path) else {
       throw UsageError("\(path): no such file, or it cannot be read")
     }
-    let report = try JSONReport.decode(String(decoding: content, as: UTF8.self), file: path)
+    let report = try read(content, path)
     Terminal.print(try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
     return report.verdict.exitCode
+  }
+
+  private static func read(_ content: Data, _ path: String) throws -> RunReport {
+    do {
+      return try JSONReport.decode(String(decoding: content, as: UTF8.self))
+    } catch {
+      throw UsageError("\(path): \(error)")
+    }
   }
 }

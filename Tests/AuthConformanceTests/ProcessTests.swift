@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import AuthConformance
+
+@Suite struct ProcessTests {
+  @Test func `arguments reach a program as they are, without a shell`() throws {
+    let channel = try WorkerChannel(["printf", "%s\\n", "$HOME; `x` 'y'"], environment: [:])
+    guard case .line(let line) = channel.receive(limit: .seconds(20), clock: .init()) else {
+      Issue.record("no line")
+      return
+    }
+    #expect(String(decoding: line, as: UTF8.self) == "$HOME; `x` 'y'")
+  }
+
+  @Test func `a large message crosses in both directions at once`() throws {
+    let channel = try WorkerChannel(["cat"], environment: [:])
+    let message = [UInt8](repeating: UInt8(ascii: "m"), count: 3 << 20)
+    channel.send(message)
+    channel.send(message)
+    for _ in 0..<2 {
+      guard case .line(let line) = channel.receive(limit: .seconds(20), clock: .init()) else {
+        Issue.record("no line")
+        return
+      }
+      #expect(line == message)
+    }
+  }
+
+  @Test func `children of a subject end with it`() throws {
+    let channel = try WorkerChannel(
+      ["sh", "-c", "sleep 1000 & echo $!; wait"], environment: [:])
+    guard case .line(let line) = channel.receive(limit: .seconds(20), clock: .init()) else {
+      Issue.record("no line")
+      return
+    }
+    let grandchild = try #require(pid_t(String(decoding: line, as: UTF8.self)))
+    #expect(kill(grandchild, 0) == 0)
+    channel.stop()
+    // The orphan is reaped by whoever adopts it; until then it may linger as a zombie.
+    let state = try? String(contentsOfFile: "/proc/\(grandchild)/stat", encoding: .utf8)
+    #expect(state == nil || state?.contains(") Z ") == true)
+  }
+
+  @Test func `a line end split over many reads costs no second look`() throws {
+    let channel = try WorkerChannel(
+      ["sh", "-c", "printf a; printf b; printf 'c\\nd\\n'"], environment: [:])
+    var lines: [String] = []
+    while case .line(let line) = channel.receive(limit: .seconds(20), clock: .init()) {
+      lines.append(String(decoding: line, as: UTF8.self))
+    }
+    #expect(lines == ["abc", "d"])
+  }
+
+  @Test(arguments: [
+    (ProcessEnd(waitStatus: 0x0700), "ended by itself with exit code 7"),
+    (ProcessEnd(waitStatus: 4), "ended with signal 4 (SIGILL, a trap)"),
+    (ProcessEnd(waitStatus: 0x86), "ended with signal 6 (SIGABRT, an abort)"),
+    (ProcessEnd(waitStatus: 50), "ended with signal 50"),
+  ])
+  func `the way a process ended is a sentence`(end: ProcessEnd, sentence: String) {
+    #expect(end.sentence == sentence)
+  }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import auth_conformance
+
+@Suite struct ArgumentsTests {
+  @Test func `options, operands and the command after two dashes are told apart`() throws {
+    let plain = try Arguments(["--area", "nonce", "--strict", "reference"], for: .run)
+    #expect(plain.values == ["--area": "nonce"])
+    #expect(plain.flags == ["--strict"])
+    #expect(plain.operands == ["reference"])
+    let command = try Arguments(["--seed=1f", "--", "python3", "--area", "x"], for: .run)
+    #expect(try command.seed() == 0x1f)
+    #expect(command.command == ["python3", "--area", "x"])
+  }
+
+  @Test(arguments: [
+    (["--aera", "x"], "unknown option '--aera'. Did you mean '--area'?"),
+    (["--area"], "option '--area' needs a value: --area A,B"),
+    (["--strict=1"], "option '--strict' takes no value"),
+    (["--"], "'--' must be followed by a command"),
+    (["a", "b"], "'run' takes [SUBJECT | -- COMMAND ARG…], found 'a b'"),
+  ])
+  func `a mistake is one line that names it`(words: [String], message: String) {
+    let error = #expect(throws: UsageError.self) { try Arguments(words, for: .run) }
+    #expect(error?.description == message)
+  }
+
+  @Test func `a value out of range is told its range`() throws {
+    let arguments = try Arguments(["--time-limit", "0"], for: .run)
+    let error = #expect(throws: UsageError.self) { try arguments.number("--time-limit", 1...9) }
+    #expect(
+      error?.description
+        == "option '--time-limit': found '0', expected a whole number from 1 to 9")
+  }
+
+  @Test(arguments: [
+    ("plain-word/1.2", "plain-word/1.2"), ("two words", "'two words'"), ("it's", #"'it'\''s'"#),
+    ("", "''"), ("$HOME", "'$HOME'"),
+  ])
+  func `a quoted word is read back unchanged by a shell`(word: String, quoted: String) {
+    #expect(ShellQuoting.quote(word) == quoted)
+  }
+}
