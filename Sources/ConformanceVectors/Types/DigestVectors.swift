@@ -1,0 +1,133 @@
+/// A message of bytes and its SHA-256 digest.
+public struct DigestBytesVector: Vector {
+  public var id: String
+  public var requirement: String?
+  public var comment: String
+  public var flags: [String]
+  /// The message in lower-case hex.
+  public var message: String
+  /// The digest in lower-case hex.
+  public var digest: String
+
+  /// The message's bytes.
+  public var messageBytes: [UInt8] { Hex.bytes(of: message) ?? [] }
+}
+
+/// A chain of digests with checkpoints (NIST SHAVS, section 6.4).
+public struct DigestMonteCarloVector: Vector {
+  public var id: String
+  public var requirement: String?
+  public var comment: String
+  public var flags: [String]
+  /// The first seed in lower-case hex.
+  public var seed: String
+  /// The digests between one checkpoint and the next.
+  public var iterations: Int
+  /// The digests expected after each round of `iterations`; each is the seed of the next round.
+  public var checkpoints: [String]
+
+  /// The seed's bytes.
+  public var seedBytes: [UInt8] { Hex.bytes(of: seed) ?? [] }
+}
+
+/// The digests of messages that a rule makes from their length.
+public struct DigestLengthsVector: Vector {
+  public var id: String
+  public var requirement: String?
+  public var comment: String
+  public var flags: [String]
+  /// The lengths of the messages in bytes.
+  public var lengths: [Int]
+  /// The digest of each of these messages in lower-case hex.
+  public var digests: [String]
+
+  /// The message of a length: byte i is 33 + (31 i + 17 length) mod 94, printable ASCII.
+  ///
+  /// 31 and 94 share no factor, so all 94 letters occur before one repeats.
+  ///
+  /// - Parameter length: The length in bytes, at least 0.
+  /// - Complexity: O(`length`).
+  public static func message(length: Int) -> [UInt8] {
+    var remainder = 17 * length % 94
+    return (0..<length).map { _ in
+      defer { remainder = (remainder + 31) % 94 }
+      return UInt8(33 + remainder)
+    }
+  }
+}
+
+/// A text, its UTF-8 bytes, and their SHA-256 digest.
+public struct DigestTextVector: Vector {
+  public var id: String
+  public var requirement: String?
+  public var comment: String
+  public var flags: [String]
+  /// The text.
+  public var text: String
+  /// The UTF-8 bytes of the text in lower-case hex.
+  public var utf8: String
+  /// The digest in lower-case hex.
+  public var digest: String
+}
+
+/// A large message, made by repeating its content, and its SHA-256 digest.
+public struct DigestLargeVector: Vector {
+  public var id: String
+  public var requirement: String?
+  public var comment: String
+  public var flags: [String]
+  /// What is repeated, in lower-case hex; the last repetition is cut off at `length`.
+  public var content: String
+  /// The length of the message in bytes.
+  public var length: Int
+  /// The digest in lower-case hex.
+  public var digest: String
+
+  /// The bytes that are repeated.
+  public var contentBytes: [UInt8] { Hex.bytes(of: content) ?? [] }
+}
+
+/// A group of the area digest.
+public enum DigestGroup: Codable, Sendable, Equatable {
+  /// Messages of bytes.
+  case bytes(VectorGroup<DigestBytesVector>)
+  /// Monte Carlo chains.
+  case monteCarlo(VectorGroup<DigestMonteCarloVector>)
+  /// Tables of digests by message length.
+  case lengths(VectorGroup<DigestLengthsVector>)
+  /// Texts.
+  case text(VectorGroup<DigestTextVector>)
+  /// Messages larger than memory.
+  case large(VectorGroup<DigestLargeVector>)
+
+  /// Reads the group that its `type` names.
+  ///
+  /// - Throws: `DecodingError` where the type is unknown or a member does not fit.
+  public init(from decoder: any Decoder) throws {
+    switch try VectorGroupType(from: decoder).type {
+    case "bytes": self = .bytes(try VectorGroup(from: decoder))
+    case "monteCarlo": self = .monteCarlo(try VectorGroup(from: decoder))
+    case "lengths": self = .lengths(try VectorGroup(from: decoder))
+    case "text": self = .text(try VectorGroup(from: decoder))
+    case "large": self = .large(try VectorGroup(from: decoder))
+    case let other: throw unknownGroupType(other, decoder)
+    }
+  }
+
+  /// Writes the group as it was read.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .bytes(let group): try group.encode(to: encoder)
+    case .monteCarlo(let group): try group.encode(to: encoder)
+    case .lengths(let group): try group.encode(to: encoder)
+    case .text(let group): try group.encode(to: encoder)
+    case .large(let group): try group.encode(to: encoder)
+    }
+  }
+}
+
+/// The error for a group whose `type` no reader knows.
+func unknownGroupType(_ type: String, _ decoder: any Decoder) -> DecodingError {
+  .dataCorrupted(
+    .init(codingPath: decoder.codingPath, debugDescription: "unknown group type '\(type)'"))
+}

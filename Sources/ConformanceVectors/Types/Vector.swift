@@ -1,0 +1,11 @@
+/// One case of a vector file: input, expectation, and an id that never changes.
+public protocol Vector: Codable, Sendable, Equatable {
+  /// The permanent id, such as `digest-cavp-short-0001`; never reused for another case.
+  var id: String { get }
+  /// The requirement judged; a loaded vector has it from its group where it names none itself.
+  var requirement: String? { get set }
+  /// What is special about this case, in a few words.
+  var comment: String { get }
+  /// Keys of the file's `notes`, which say why such cases exist.
+  var flags: [String] { get }
+}

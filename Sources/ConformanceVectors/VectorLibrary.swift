@@ -1,0 +1,139 @@
+/// The vectors of all areas: embedded in the suite, or read from a folder.
+///
+/// Each area is decoded when it is asked for, so that a worker pays only for what it judges.
+public struct VectorLibrary: Sendable {
+  /// The text of each file by its path below `Vectors/`, such as `digest/text.json`.
+  public let texts: [String: String]
+
+  /// The vectors that the suite was built with.
+  public static var embedded: VectorLibrary { VectorLibrary(texts: EmbeddedVectors.texts) }
+
+  /// Makes a library of texts.
+  ///
+  /// - Parameter texts: The text of each file by its path, `area/name.json`; schemas are optional.
+  public init(texts: [String: String]) {
+    self.texts = texts
+  }
+
+  /// The vectors of the area digest, by type.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit; ``VectorLint`` says more.
+  public func digest() throws -> DigestVectors {
+    var found = DigestVectors()
+    for group in try groups(DigestGroup.self, area: "digest") {
+      switch group {
+      case .bytes(let group): found.bytes += group.resolvedTests
+      case .monteCarlo(let group): found.monteCarlo += group.resolvedTests
+      case .lengths(let group): found.lengths += group.resolvedTests
+      case .text(let group): found.texts += group.resolvedTests
+      case .large(let group): found.large += group.resolvedTests
+      }
+    }
+    return found
+  }
+
+  /// The vectors of the area nonce, by type.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit.
+  public func nonce() throws -> NonceVectors {
+    var found = NonceVectors()
+    for group in try groups(NonceGroup.self, area: "nonce") {
+      switch group {
+      case .alphabet(let group): found.alphabets += group.resolvedTests
+      case .length(let group): found.lengths += group.resolvedTests
+      case .source(let group): found.sources += group.resolvedTests
+      }
+    }
+    return found
+  }
+
+  /// The groups of the area token; each says for which surroundings its tokens were made.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit.
+  public func token() throws -> [TokenGroup] {
+    try groups(TokenGroup.self, area: "token").map { group in
+      var group = group
+      group.tests = resolved(group.tests, group.requirement)
+      return group
+    }
+  }
+
+  /// The scenarios of the area continuation.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit.
+  public func continuation() throws -> [ScenarioVector] { try scenarios(area: "continuation") }
+
+  /// The scenarios of the area guard.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit.
+  public func guardScenarios() throws -> [ScenarioVector] { try scenarios(area: "guard") }
+
+  private func scenarios(area: String) throws -> [ScenarioVector] {
+    try groups(VectorGroup<ScenarioVector>.self, area: area).flatMap(\.resolvedTests)
+  }
+
+  private func groups<Group: Codable & Sendable & Equatable>(
+    _ type: Group.Type, area: String
+  ) throws -> [Group] {
+    try texts.keys.filter { $0.hasPrefix("\(area)/") }.sorted().flatMap { path in
+      try file(type, path: path).groups
+    }
+  }
+
+  /// One file, decoded.
+  func file<Group>(_ type: Group.Type, path: String) throws -> VectorFile<Group> {
+    do {
+      return try decodeJSON(VectorFile<Group>.self, from: texts[path] ?? "")
+    } catch let error as DecodingError {
+      throw VectorProblem(file: path, decoding: error)
+    }
+  }
+}
+
+/// The vectors of the area digest, by type.
+public struct DigestVectors: Sendable, Equatable {
+  /// Messages of bytes: all CAVP short and long messages.
+  public internal(set) var bytes: [DigestBytesVector] = []
+  /// The CAVP Monte Carlo chain.
+  public internal(set) var monteCarlo: [DigestMonteCarloVector] = []
+  /// Tables of digests by message length.
+  public internal(set) var lengths: [DigestLengthsVector] = []
+  /// Texts.
+  public internal(set) var texts: [DigestTextVector] = []
+  /// Messages larger than memory.
+  public internal(set) var large: [DigestLargeVector] = []
+}
+
+/// The vectors of the area nonce, by type.
+public struct NonceVectors: Sendable, Equatable {
+  /// Alphabets that nonces are drawn from in the field.
+  public internal(set) var alphabets: [NonceAlphabetVector] = []
+  /// Lengths asked for.
+  public internal(set) var lengths: [NonceLengthVector] = []
+  /// Scripted byte sources.
+  public internal(set) var sources: [NonceSourceVector] = []
+}
+
+extension VectorGroup {
+  /// The tests, each with its requirement.
+  var resolvedTests: [Test] { resolved(tests, requirement) }
+}
+
+/// The tests, each with its own requirement or else that of its group.
+private func resolved<Test: Vector>(_ tests: [Test], _ requirement: String?) -> [Test] {
+  tests.map { test in
+    var test = test
+    test.requirement = test.requirement ?? requirement
+    return test
+  }
+}
+
+extension VectorLibrary {
+  /// Reads a folder laid out like `Vectors/`.
+  ///
+  /// - Parameter folder: The folder's path.
+  /// - Throws: Foundation's error where the folder or a file cannot be read.
+  public init(folder: String) throws {
+    self.init(texts: try VectorFolder.read(folder))
+  }
+}
