@@ -120,7 +120,7 @@ package struct BinomialDistribution: Sendable, Equatable {
   }
 
   /// `log(n!) - log(√(2πn)·(n/e)ⁿ)`: exact values to 15, then Stirling's series (error < 2e-18).
-  private static func stirlingError(_ count: Int) -> Double {
+  static func stirlingError(_ count: Int) -> Double {
     if count < exactStirlingErrors.count { return exactStirlingErrors[count] }
     let n = Double(count)
     let s = 1 / (n * n)

@@ -24,7 +24,20 @@ package struct LetterAlternative: Sendable, Equatable {
     case hexadecimal(upper: Bool)
     /// The text of a random UUID of version 4, RFC 9562 section 5.4.
     case uuid(upper: Bool)
+
+    /// Which kind of mistake this is.
+    var family: Family {
+      switch self {
+      case .missing(let letters, _): letters.count == 1 ? .oneLetter : .letterSet
+      case .doubled: .oneLetter
+      case .modulo, .scaled: .arithmetic
+      case .prefix, .folded, .caseDoubled, .hexadecimal, .uuid: .letterSet
+      }
+    }
   }
+
+  /// Kinds of mistakes; evidence gives each the same weight.
+  enum Family { case oneLetter, arithmetic, letterSet }
 
   /// The usual ways of scaling a byte to `size` letters.
   package enum Scaling: String, Sendable, CaseIterable {
@@ -38,8 +51,7 @@ package struct LetterAlternative: Sendable, Equatable {
     case clamped
   }
 
-  /// The chance of letters that all differ from those of a uniform draw by so little that a
-  /// billion letters would not show it cannot make a verdict; such alternatives are left out.
+  /// Whether a billion letters could show the difference to a uniform draw.
   package var differs: Bool { informationPerLetter > 1e-8 }
 
   /// The expected logarithmic growth per letter of evidence for this alternative when it is true

@@ -11,18 +11,23 @@ extension LetterDefect: CustomStringConvertible {
       return "\(suffix) at \(rate)" + (likely.map { ": \($0)" } ?? "")
     case .shape(let shape, let affected, let size):
       if case .missing = shape { return "\(affected) absent" }
+      if case .doubled = shape { return "\(affected) at twice the rate" }
       guard case .modulo(let source, let modulus) = shape else { return "\(shape)" }
       guard source > modulus, !affected.indices.isEmpty, affected.indices.count < size else {
         return "\(shape)"
       }
       let low = Double(source / modulus)
       return "\(affected) at \(RateRatio(low / (low + 1))): \(shape)"
+    case .unnamed(let closest):
+      return "letters are not equally likely; the closest known defect, \(closest), "
+        + "does not explain all"
     case .stuckPosition(let position, let letter, let nonces):
       return "position \(position) is always \(letter) in \(NumberText.grouped(nonces)) nonces"
     case .missingAtPosition(let position, let letters, let nonces):
-      return "position \(position) is never \(letters) in \(NumberText.grouped(nonces)) nonces"
+      return
+        "position \(position) is never \(letters.classDescription) in \(NumberText.grouped(nonces)) nonces"
     case .positionRate(let position, let letter, let count, let expected):
-      return "position \(position) is \(letter) \(Self.counted(count, expected))"
+      return "position \(position) is \(letter.classDescription) \(Self.counted(count, expected))"
     case .pairRate(let first, let second, let count, let expected):
       return "\(first) followed by \(second) \(Self.counted(count, expected))"
     case .neighbourStep(let step, let count, let expected):

@@ -8,11 +8,13 @@ package enum LetterDefect: Sendable, Equatable {
   case suffixRate(NamedLetters, rate: RateRatio, likely: LetterAlternative.Shape?)
   /// A known wrong generator fits best.
   case shape(LetterAlternative.Shape, NamedLetters, alphabetSize: Int)
+  /// Letters that are not uniform in a way that no known wrong generator explains.
+  case unnamed(closest: LetterAlternative.Shape)
   /// A position that holds the same letter always.
   case stuckPosition(Int, NamedLetters, nonces: Int)
   /// A position at which letters never occur that occur elsewhere.
   case missingAtPosition(Int, NamedLetters, nonces: Int)
-  /// A letter too often or too rarely at one position.
+  /// A letter or a kind of letters too often or too rarely at one position.
   case positionRate(Int, NamedLetters, count: Int, expected: Double)
   /// Two neighbouring letters, together too often or too rarely.
   case pairRate(first: NamedLetters, second: NamedLetters, count: Int, expected: Double)
@@ -31,11 +33,17 @@ package struct NamedLetters: Sendable, Equatable, CustomStringConvertible {
   /// The letters' indices, ascending.
   package let indices: [Int]
   private let names: [String]
+  private let className: String?
 
   package init(_ indices: some Sequence<Int>, in alphabet: LetterAlphabet) {
-    self.indices = Array(indices)
-    names = self.indices.map(alphabet.name(of:))
+    let indices = Array(indices)
+    self.indices = indices
+    names = indices.map(alphabet.name(of:))
+    className = LetterClass.allCases.first { $0.indices(in: alphabet) == indices }?.rawValue
   }
+
+  /// "a digit" where the letters are all digits of the alphabet, else the letters.
+  package var classDescription: String { className ?? description }
 
   /// "W (letter 32)" for one letter, "z - . _" for several.
   package var description: String {

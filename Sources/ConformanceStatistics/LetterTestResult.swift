@@ -45,6 +45,9 @@ package struct DetectionPower: Sendable, Equatable, CustomStringConvertible {
   package let power: Double
 
   package var description: String {
+    if power <= 0 {
+      return "\(defect): not to be expected in \(NumberText.grouped(letters)) letters"
+    }
     let chance = power >= 1 ? "with certainty" : "with power \(NumberText.power(power)) or more"
     return "\(defect) in \(NumberText.grouped(letters)) letters \(chance)"
   }
