@@ -1,0 +1,83 @@
+package import ConformanceModel
+
+/// A report for programs: `Vectors/schema/report-1.schema.json` describes it.
+package enum JSONReport {
+  /// Writes a report.
+  ///
+  /// Scalars that steer a terminal are written as `\u` escapes, so that showing the file is safe
+  /// and reading it back loses nothing; only lines above ``HostileText/lineLimit`` are cut.
+  ///
+  /// - Throws: `EncodingError` where a duration is not a number.
+  package static func encode(_ report: RunReport) throws -> String {
+    escaped(try JSONCoding.encode(bounded(report)))
+  }
+
+  /// Reads a report that ``encode(_:)`` wrote.
+  ///
+  /// - Throws: ``ReportFileError`` that says where the file is not a report.
+  package static func decode(_ text: String) throws -> RunReport {
+    do {
+      let report = try JSONCoding.decode(RunReport.self, from: text)
+      guard report.schema == RunReport.schema else {
+        throw ReportFileError(
+          place: "#/$schema",
+          problem: "found '\(HostileText.line(report.schema))', expected '\(RunReport.schema)'")
+      }
+      return report
+    } catch let error as DecodingError {
+      throw ReportFileError(error)
+    }
+  }
+
+  /// A report whose lines and lists have a bounded size.
+  static func bounded(_ report: RunReport) -> RunReport {
+    var report = report
+    report.subject.name = cut(report.subject.name)
+    report.subject.commandLine = cut(report.subject.commandLine)
+    report.subject.contract.name = cut(report.subject.contract.name)
+    report.subject.contract.version = report.subject.contract.version.map(cut)
+    for index in report.results.indices {
+      report.results[index].scope = cut(report.results[index].scope)
+      report.results[index].remedy = report.results[index].remedy.map(cut)
+      report.results[index].again = report.results[index].again.map(cut)
+      guard var evidence = report.results[index].evidence else { continue }
+      evidence.observed = cut(evidence.observed)
+      evidence.drawn = cut(evidence.drawn)
+      evidence.likely = evidence.likely.map(cut)
+      evidence.remedy = evidence.remedy.map(cut)
+      report.results[index].evidence = evidence
+    }
+    return report
+  }
+
+  private static func cut(_ text: String) -> String {
+    let kept = HostileText.cut(text)
+    let bytesCut = text.utf8.count - kept.utf8.count
+    return bytesCut == 0 ? text : "\(kept)… (\(Numbers.grouped(bytesCut)) bytes more)"
+  }
+
+  private static func cut(_ lines: [String]) -> [String] {
+    let kept = lines.prefix(HostileText.listLimit).map { cut($0) }
+    let left = lines.count - kept.count
+    return left == 0 ? kept : kept + ["… (\(Numbers.grouped(left)) lines more)"]
+  }
+
+  /// Replaces what must not reach a terminal; outside strings JSON has line feeds only.
+  static func escaped(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: { $0 != "\n" && HostileText.isUnsafe($0) }) else {
+      return json
+    }
+    var safe = ""
+    for scalar in json.unicodeScalars {
+      if scalar == "\n" || !HostileText.isUnsafe(scalar) {
+        safe.unicodeScalars.append(scalar)
+      } else {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
+          safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+    }
+    return safe
+  }
+}

@@ -1,0 +1,133 @@
+internal import ConformanceModel
+
+/// A report for CI services, valid by the strictest common schema of JUnit XML.
+///
+/// There is no official standard; the schema accepted is the one of Ant's JUnitReport task. One
+/// suite an area, one case a requirement: crash, hang and suite error are errors, the other
+/// faults failures. What fails no run (advice, not applicable, undecided) is skipped with its
+/// reason, so that a CI service and the exit code never disagree about a failure.
+struct JUnitReport {
+  private let outline: ReportOutline
+
+  init(_ report: RunReport) { outline = ReportOutline(report) }
+
+  private var report: RunReport { outline.report }
+
+  /// The whole file.
+  var text: String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
+    for (index, area) in outline.areas.enumerated() {
+      lines += suite(area.name, area.results, index: index)
+    }
+    return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
+  }
+
+  private func suite(_ area: String, _ results: [RequirementResult], index: Int) -> [String] {
+    let outcomes = results.map(outcome)
+    let seconds = results.reduce(0) { $0 + (report.timing.byRequirement[$1.id] ?? 0) }
+    let attributes: [(String, String)] = [
+      ("id", String(index)), ("name", token(area)), ("package", token(report.subject.name)),
+      ("timestamp", timestamp), ("hostname", "localhost"), ("tests", String(results.count)),
+      ("failures", String(outcomes.count { $0?.element == "failure" })),
+      ("errors", String(outcomes.count { $0?.element == "error" })),
+      ("skipped", String(outcomes.count { $0?.element == "skipped" })),
+      ("time", Numbers.decimal(seconds)),
+    ]
+    let properties: [(String, String)] = [
+      ("suite", report.suite), ("catalogue", String(report.catalogue)),
+      ("profile", report.profile.rawValue), ("seed", report.seed),
+      ("command", report.subject.commandLine),
+    ]
+    var lines = ["  <testsuite\(written(attributes))>", "    <properties>"]
+    lines += properties.map { name, value in
+      "      <property\(written([("name", name), ("value", HostileText.line(value))]))/>"
+    }
+    lines.append("    </properties>")
+    for (result, outcome) in zip(results, outcomes) { lines += testCase(result, outcome) }
+    return lines + [
+      "    <system-out></system-out>", "    <system-err></system-err>", "  </testsuite>",
+    ]
+  }
+
+  private func testCase(_ result: RequirementResult, _ outcome: Outcome?) -> [String] {
+    let attributes: [(String, String)] = [
+      ("name", token(result.id)),
+      ("classname", token("\(report.subject.name).\(result.area)")),
+      ("time", Numbers.decimal(report.timing.byRequirement[result.id] ?? 0)),
+    ]
+    guard let outcome else { return ["    <testcase\(written(attributes))/>"] }
+    var element = "      <\(outcome.element)\(written([("message", outcome.message)]))"
+    if outcome.element == "skipped" {
+      element += "/>"
+    } else {
+      element += written([("type", result.grade.rawValue)])
+      // Line ends of the text are the file's own; those of the subject are escaped by now.
+      let body = explanation(result).map(XMLText.escaped).joined(separator: "\n")
+      element += ">\(body)</\(outcome.element)>"
+    }
+    return ["    <testcase\(written(attributes))>", element, "    </testcase>"]
+  }
+
+  private struct Outcome {
+    var element: String
+    var message: String
+  }
+
+  private func outcome(_ result: RequirementResult) -> Outcome? {
+    let observed = (result.evidence?.observed ?? []) + (result.evidence?.drawn ?? [])
+    let first = HostileText.line(observed.first ?? result.scope)
+    if outline.isReportedOnly(result) {
+      return Outcome(element: "skipped", message: "\(outline.title(result)): \(first)")
+    }
+    switch result.grade {
+    case .pass: return nil
+    case .notApplicable:
+      return Outcome(
+        element: "skipped", message: "not applicable: \(HostileText.line(result.scope))")
+    case .insufficientData, .inconclusive:
+      return Outcome(element: "skipped", message: "\(result.grade.words): \(first)")
+    case .crash, .hang, .suiteError:
+      return Outcome(element: "error", message: "\(result.grade.words): \(first)")
+    case .fail, .wrongReason:
+      let claim = HostileText.line(result.claim)
+      let cause = outline.cause(of: result).map { " (follows from \(HostileText.line($0)))" } ?? ""
+      return Outcome(element: "failure", message: "not so: \(claim)\(cause)")
+    }
+  }
+
+  private func explanation(_ result: RequirementResult) -> [String] {
+    var lines = [
+      "claim: \(HostileText.line(result.claim))", "scope: \(HostileText.line(result.scope))",
+    ]
+    lines += HostileText.lines(result.evidence?.observed ?? []).map { "observed: \($0)" }
+    lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
+    let rest = [
+      ("likely", result.evidence?.likely), ("do", result.remedy), ("again", result.again),
+    ]
+    return lines
+      + rest.compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }
+  }
+
+  private func written(_ attributes: [(String, String)]) -> String {
+    attributes.map { " \($0)=\"\(XMLText.escaped($1))\"" }.joined()
+  }
+
+  /// Text for an attribute of type `xs:token` that must not be empty.
+  private func token(_ text: String) -> String {
+    let words = HostileText.line(text).split(separator: " ").joined(separator: " ")
+    return words.isEmpty ? "(none)" : words
+  }
+
+  /// The pattern of the schema has no zone and no fractions.
+  private var timestamp: String {
+    let found = report.timing.startedAt
+    let pattern = "0000-00-00T00:00:00"
+    let fits =
+      found.utf8.count == pattern.utf8.count
+      && zip(found.utf8, pattern.utf8).allSatisfy { byte, expected in
+        expected == UInt8(ascii: "0")
+          ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == expected
+      }
+    return fits ? found : "1970-01-01T00:00:00"
+  }
+}

@@ -1,0 +1,85 @@
+internal import ConformanceModel
+
+/// A report for GitHub's step summaries and comments.
+struct MarkdownReport {
+  private let outline: ReportOutline
+
+  init(_ report: RunReport) { outline = ReportOutline(report) }
+
+  private var report: RunReport { outline.report }
+
+  /// The whole file.
+  var text: String {
+    var blocks = [
+      "## \(symbol) \(MarkdownText.code(outline.subject)) \(outline.sentence)",
+      "\(outline.counts).",
+    ]
+    if !report.complete { blocks.append("**Stopped before its end: this is a partial report.**") }
+    blocks.append(areas)
+    blocks += outline.problems.map(explanation)
+    blocks.append(everything)
+    blocks.append(
+      "<sub>\(report.profile.rawValue) profile · seed \(MarkdownText.code(report.seed)) · "
+        + "suite \(MarkdownText.code(report.suite)) · catalogue \(report.catalogue) · "
+        + "\(Numbers.decimal(report.timing.seconds)) s</sub>")
+    return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  private var symbol: String {
+    switch report.verdict {
+    case .conforms: "✅"
+    case .violates: "❌"
+    case .suiteError: "💥"
+    case .inconclusive: "❔"
+    }
+  }
+
+  private var areas: String {
+    let rows = outline.areas.map { name, results in
+      let pass = results.count { $0.grade == .pass }
+      let fail = results.count(where: report.failsRun)
+      let left = results.count { $0.grade == .notApplicable }
+      let other = results.count - pass - fail - left
+      return "| \(MarkdownText.prose(name)) | \(pass) | \(fail) | \(other) | \(left) |"
+    }
+    let head = [
+      "| area | pass | fail | other | not applicable |", "| --- | ---: | ---: | ---: | ---: |",
+    ]
+    return (head + rows).joined(separator: "\n")
+  }
+
+  private func explanation(_ result: RequirementResult) -> String {
+    var lines = [
+      "### \(MarkdownText.code(result.id)) – \(outline.title(result))", "",
+      "> \(MarkdownText.prose(result.claim))", "",
+    ]
+    lines += HostileText.lines(result.evidence?.observed ?? []).map {
+      "- observed: \(MarkdownText.code($0))"
+    }
+    lines += HostileText.lines(result.evidence?.drawn ?? []).map {
+      "- drawn: \(MarkdownText.code($0))"
+    }
+    if let likely = result.evidence?.likely {
+      lines.append("- likely: \(MarkdownText.prose(likely))")
+    }
+    if let remedy = result.remedy { lines.append("- **do**: \(MarkdownText.prose(remedy))") }
+    let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id) }
+    if !implied.isEmpty { lines.append("- with it: \(implied.joined(separator: ", "))") }
+    if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
+    return lines.joined(separator: "\n")
+  }
+
+  private var everything: String {
+    let rows = report.results.map { result in
+      let cause = outline.cause(of: result).map { ", follows from \(MarkdownText.code($0))" } ?? ""
+      let level = result.level == .must ? "" : " (\(result.level.rawValue))"
+      return "| \(MarkdownText.code(result.id)) | \(result.grade.words)\(level)\(cause) "
+        + "| \(MarkdownText.prose(result.scope)) |"
+    }
+    let title = Numbers.count(report.results.count, "requirement")
+    let lines =
+      ["<details><summary>All \(title)</summary>", "", "| requirement | grade | scope |"]
+      + ["| --- | --- | --- |"] + rows + ["", "</details>"]
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,68 @@
+package import ConformanceModel
+
+/// A way to write down a ``RunReport``.
+package enum ReportFormat: String, CaseIterable, Sendable {
+  /// For a terminal of 80 columns.
+  case text
+  /// For programs; the only format that can be read back.
+  case json
+  /// For the test pages of CI services.
+  case junit
+  /// For GitHub's step summaries and comments.
+  case markdown
+
+  /// The name of the file in a folder of reports.
+  package var fileName: String {
+    switch self {
+    case .text: "report.txt"
+    case .json: "report.json"
+    case .junit: "junit.xml"
+    case .markdown: "report.md"
+    }
+  }
+
+  /// Writes a report in a format.
+  ///
+  /// - Parameters:
+  ///   - report: What a run found out, by this or another version of the suite.
+  ///   - format: How to write it.
+  ///   - options: What ``text`` shows; the other formats are complete and never coloured.
+  /// - Returns: The whole file, with a newline at its end.
+  /// - Throws: `EncodingError` for ``json`` where a duration is not a number.
+  package static func render(
+    _ report: RunReport, as format: ReportFormat, options: ReportOptions = ReportOptions()
+  ) throws -> String {
+    switch format {
+    case .text: TextReport(report, options: options).text
+    case .json: try JSONReport.encode(report)
+    case .junit: JUnitReport(report).text
+    case .markdown: MarkdownReport(report).text
+    }
+  }
+}
+
+/// What a text report shows.
+package struct ReportOptions: Hashable, Sendable {
+  /// How much of a report is shown.
+  package enum Detail: String, CaseIterable, Sendable {
+    /// The headline, and what is wrong.
+    case quiet
+    /// One line a requirement as well.
+    case normal
+    /// Everything: whole scopes, reasons, durations.
+    case verbose
+  }
+
+  /// Whether ANSI colours are written.
+  package var color: Bool
+  /// How much is shown.
+  package var detail: Detail
+
+  /// - Parameters:
+  ///   - color: True only for a terminal whose user has not set `NO_COLOR`.
+  ///   - detail: How much is shown.
+  package init(color: Bool = false, detail: Detail = .normal) {
+    self.color = color
+    self.detail = detail
+  }
+}

@@ -1,0 +1,137 @@
+internal import ConformanceModel
+
+/// What the renderers for people have in common: order, folding and words.
+struct ReportOutline {
+  let report: RunReport
+  /// Follows `impliedBy` to a failure that nothing implies; by id of the implied failure.
+  private let causes: [String: String]
+
+  init(_ report: RunReport) {
+    self.report = report
+    let parents = Dictionary(
+      report.results.map { ($0.id, $0.impliedBy) }, uniquingKeysWith: { first, _ in first })
+    causes = report.results.reduce(into: [:]) { causes, result in
+      var seen: Set<String> = [result.id]
+      var cause = result.id
+      // A file may name unknown causes, or go round in a circle: then nothing is folded.
+      while let parent = parents[cause] ?? nil {
+        guard parents[parent] != nil, seen.insert(parent).inserted else { return }
+        cause = parent
+      }
+      if cause != result.id { causes[result.id] = cause }
+    }
+  }
+
+  /// The areas that occur, in order, with their results.
+  var areas: [(name: String, results: [RequirementResult])] {
+    var areas: [(name: String, results: [RequirementResult])] = []
+    for result in report.results {
+      if let index = areas.firstIndex(where: { $0.name == result.area }) {
+        areas[index].results.append(result)
+      } else {
+        areas.append((result.area, [result]))
+      }
+    }
+    return areas
+  }
+
+  /// The failure that brought this one with it.
+  func cause(of result: RequirementResult) -> String? { causes[result.id] }
+
+  /// The failures that a failure brought with it.
+  func implied(by id: String) -> [RequirementResult] {
+    report.results.filter { causes[$0.id] == id }
+  }
+
+  /// What has to be explained: what fails the run first, then what is undecided or advice.
+  var problems: [RequirementResult] {
+    let open = report.results.filter {
+      $0.grade != .pass && $0.grade != .notApplicable && causes[$0.id] == nil
+    }
+    let weights = [true, false].map { fails in open.filter { isGrave($0) == fails } }
+    return weights.flatMap(\.self)
+  }
+
+  /// Whether a result keeps the run from its exit code 0.
+  func isGrave(_ result: RequirementResult) -> Bool {
+    if report.failsRun(result) || result.grade == .suiteError { return true }
+    return [.insufficientData, .inconclusive].contains(result.grade) && result.level != .advice
+  }
+
+  /// `21 pass, 3 fail (2 implied), 1 advice, 7 not applicable`.
+  var counts: String {
+    var parts: [String] = []
+    for (grade, _) in report.counts {
+      let results = report.results.filter { $0.grade == grade }
+      let reported = results.filter { $0.grade.blamesSubject && !report.failsRun($0) }
+      let counted = results.count - reported.count
+      let folded = results.count { causes[$0.id] != nil && report.failsRun($0) }
+      if counted > 0 {
+        parts.append("\(counted) \(grade.words)" + (folded > 0 ? " (\(folded) implied)" : ""))
+      }
+    }
+    for level in [Requirement.Level.should, .advice] {
+      let count = report.results.count {
+        $0.level == level && $0.grade.blamesSubject && !report.failsRun($0)
+      }
+      if count > 0 { parts.append("\(count) \(level.rawValue)") }
+    }
+    return parts.isEmpty ? "nothing was judged" : parts.joined(separator: ", ")
+  }
+
+  /// The subject with its version.
+  var subject: String {
+    let name = HostileText.line(report.subject.name)
+    let shown = name.isEmpty ? "(a subject without a name)" : name
+    return shown + (report.subject.contract.version.map { " " + HostileText.line($0) } ?? "")
+  }
+
+  /// What the results come to, as a sentence about the subject.
+  var sentence: String {
+    switch report.verdict {
+    case .conforms: "conforms to its contract"
+    case .violates: "violates its contract"
+    case .suiteError: "could not be judged: the suite or the adapter is at fault"
+    case .inconclusive: "could not be judged beyond doubt"
+    }
+  }
+
+  /// Whether something that did not fail the run is at fault at its level only.
+  func isReportedOnly(_ result: RequirementResult) -> Bool {
+    result.grade.blamesSubject && !report.failsRun(result)
+  }
+
+  /// The grade in full, with the level where it is not `must`: `CRASH`, `FAIL (advice)`.
+  func title(_ result: RequirementResult) -> String {
+    result.grade.words.uppercased() + (result.level == .must ? "" : " (\(result.level.rawValue))")
+  }
+}
+
+extension Grade {
+  /// The grade in words.
+  var words: String {
+    switch self {
+    case .pass: "pass"
+    case .fail: "fail"
+    case .wrongReason: "wrong reason"
+    case .crash: "crash"
+    case .hang: "hang"
+    case .notApplicable: "not applicable"
+    case .insufficientData: "too little data"
+    case .inconclusive: "inconclusive"
+    case .suiteError: "suite error"
+    }
+  }
+}
+
+extension RunVerdict {
+  /// The verdict in a word or two.
+  var words: String {
+    switch self {
+    case .conforms: "CONFORMS"
+    case .violates: "VIOLATES"
+    case .suiteError: "SUITE ERROR"
+    case .inconclusive: "INCONCLUSIVE"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+internal import ConformanceModel
+
+extension TextReport {
+  /// Claim, observation, cause, remedy, and how to see it again.
+  func explanation(_ result: RequirementResult) -> [String] {
+    let role: Ink.Role = outline.isGrave(result) ? .bad : .doubtful
+    let id = Columns.shortened(HostileText.line(result.id), to: Columns.width - 26)
+    var lines = [ink(id, .strong) + "  " + ink(outline.title(result), role)]
+    lines += labelled("claim", [HostileText.line(result.claim)])
+    lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
+    if let evidence = result.evidence {
+      lines += labelled("observed", HostileText.lines(evidence.observed))
+      lines += labelled("drawn", HostileText.lines(evidence.drawn))
+      lines += labelled("likely", evidence.likely.map { [HostileText.line($0)] } ?? [])
+    }
+    lines += labelled("do", result.remedy.map { [HostileText.line($0)] } ?? [])
+    let implied = outline.implied(by: result.id).map { HostileText.line($0.id) }
+    lines += labelled("with it", implied.isEmpty ? [] : [implied.joined(separator: ", ")])
+    if let again = result.again {
+      // Never broken, so that it can be copied; a terminal folds it by itself.
+      lines.append(
+        "  " + ink(Columns.padded("again", to: 8), .quiet) + "  " + HostileText.line(again))
+    }
+    return lines
+  }
+
+  /// A label, and the lines that belong to it in a column of their own.
+  private func labelled(_ label: String, _ texts: [String]) -> [String] {
+    let start = 2 + 8 + 2
+    let lines = texts.flatMap { Columns.wrapped($0, to: Columns.width - start) }
+    return lines.enumerated().map { index, line in
+      let label = Columns.padded(index == 0 ? label : "", to: 8)
+      return index == 0 ? "  " + ink(label, .quiet) + "  " + line : "            " + line
+    }
+  }
+}

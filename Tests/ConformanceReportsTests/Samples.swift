@@ -1,0 +1,159 @@
+import ConformanceModel
+
+@testable import ConformanceReports
+
+/// Names a report, so that test logs show a word and not a whole report.
+enum Sample {
+  case violation, conformity, hostile
+
+  var report: RunReport {
+    switch self {
+    case .violation: Samples.violation
+    case .conformity: Samples.conformity
+    case .hostile: Samples.hostile
+    }
+  }
+}
+
+/// Reports that the tests render.
+enum Samples {
+  /// Every grade, an implied failure, a should and an advice.
+  static let violation: RunReport = {
+    var report = RunReport(
+      subject: .init(
+        name: "missing-w-modulo", commandLine: "missing-w-modulo",
+        contract: Contract(name: "missing-w-modulo", version: "3.1", capabilities: [.nonce])),
+      profile: .standard, seed: "00000000005eed00", strict: false, complete: true,
+      results: violationResults,
+      timing: .init(
+        startedAt: "2026-01-02T03:04:05", seconds: 1.2345,
+        byRequirement: ["charset.complete": 0.25, "nonce.unique": 0.0625]))
+    report.foldImplied()
+    return report
+  }()
+
+  private static let violationResults: [RequirementResult] = [
+    result("nonce.length-exact", .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
+    result(
+      "nonce.unique",
+      .pass(
+        cases: 20_000,
+        scope: "20,000 nonces of 32 letters; by chance two are equal with p < 1e-49")),
+    result(
+      "nonce.source-failure",
+      CheckOutcome(
+        grade: .crash, cases: 3, scope: "a source that fails at once, later, and for ever",
+        evidence: Evidence(observed: ["the process ended by signal 4 (SIGILL) in case 2"]))),
+    result("nonce.secrecy", .fail(cases: 1, scope: "16 nonces", leak)),
+    result(
+      "charset.complete",
+      .fail(
+        cases: 20_000, scope: "20,000 nonces of 32 letters; a missing letter is certain to be seen",
+        missingW)),
+    result(
+      "charset.uniform", .fail(cases: 65, scope: "640,000 letters", Evidence(drawn: ["W: 0"]))),
+    result(
+      "charset.uniform-position", .fail(cases: 65, scope: "32 positions", Evidence(drawn: ["W: 0"]))
+    ),
+    result(
+      "charset.independent",
+      CheckOutcome(
+        grade: .insufficientData, cases: 10, scope: "10 pairs",
+        evidence: Evidence(observed: ["10 pairs where 20,000 are needed"]))),
+    result("charset.plausible", .fail(cases: 1, scope: "the declared alphabet", hole)),
+    result("digest.vectors", .notApplicable("the subject does not offer 'byteDigest'")),
+    result("digest.text-form", .notApplicable("the subject does not offer 'digest'")),
+    result(
+      "token.mismatch",
+      CheckOutcome(
+        grade: .wrongReason, cases: 61, scope: "61 vectors",
+        evidence: Evidence(observed: ["token-mismatch-0004: 'expired', expected 'nonceMismatch'"]))),
+    result("token.replay", .notApplicable("the contract keeps no pending state")),
+    result(
+      "guard.exclusive",
+      CheckOutcome(
+        grade: .hang, cases: 1, scope: "1 scenario",
+        evidence: Evidence(observed: ["no answer within 10 s, twice"]))),
+    result(
+      "guard.released",
+      CheckOutcome(
+        grade: .inconclusive, cases: 0, scope: "0 scenarios",
+        evidence: Evidence(observed: ["an order could not be controlled"]))),
+    result(
+      "guard.own-nonce",
+      CheckOutcome(
+        grade: .suiteError, cases: 0, scope: "0 scenarios",
+        evidence: Evidence(observed: ["asked for 2 answers, received 1"]))),
+  ]
+
+  private static let leak = Evidence(
+    observed: ["2 of 16 nonces appear on stderr"], likely: "a debug print")
+  private static let missingW = Evidence(
+    observed: ["64 of 65 declared letters occur"],
+    drawn: ["'W' 0 times in 640,000 letters, 9,846 expected (p < 1e-300)"],
+    likely: "the 64-letter alphabet without W, the most copied misprint")
+  private static let hole = Evidence(observed: ["'V' and 'X' without 'W'"])
+
+  /// Nothing wrong.
+  static let conformity = RunReport(
+    subject: .init(
+      name: "reference", commandLine: "reference", contract: Contract(name: "reference")),
+    profile: .quick, seed: "0000000000000001", strict: true, complete: true,
+    results: [
+      result("nonce.unique", .pass(cases: 2000, scope: "2,000 nonces")),
+      result("token.replay", .notApplicable("the contract keeps no pending state")),
+    ],
+    timing: .init(startedAt: "2026-01-02T03:04:05", seconds: 0.5, byRequirement: [:]))
+
+  /// Everything that a subject, or a file that claims to be a report, may say to do harm.
+  static let hostile: RunReport = {
+    let nasty =
+      "\u{1B}[2J\u{1B}]0;owned\u{07}\u{9B}31m\0\u{08}\r\n\t\u{202E}txt.exe\u{2066}\u{200B}\u{FEFF}"
+      + "\u{FFFE}\u{E000}\u{E0041}</script><img src=x onerror=alert(1)>&amp;]]>\"'`|*_[x](y)"
+      + " @everyone #1 https://example.com www.example.com ~~$x$~~ \\ <!-- --> 日本語 e"
+      + String(repeating: "\u{301}", count: 30)
+    let long = String(repeating: "é", count: 1_000_000)
+    let evidence = Evidence(
+      observed: [nasty, long] + Array(repeating: "again", count: 1000), drawn: [nasty, ""],
+      likely: nasty, remedy: nasty)
+    var report = RunReport(
+      subject: .init(
+        name: nasty, commandLine: nasty, contract: Contract(name: nasty, version: nasty)),
+      profile: .quick, seed: nasty, strict: true, complete: false,
+      results: [
+        result("nonce.unique", .fail(cases: 1, scope: nasty, evidence), again: nasty),
+        result("charset.complete", .notApplicable(nasty)),
+        result("charset.uniform", CheckOutcome(grade: .crash, cases: 0, scope: long)),
+      ],
+      timing: .init(startedAt: nasty, seconds: 1e300, byRequirement: [nasty: -1]))
+    report.suite = nasty
+    report.results[0].id = nasty
+    report.results[0].claim = nasty
+    report.results[1].impliedBy = "charset.uniform"
+    report.results[2].impliedBy = "charset.complete"
+    return report
+  }()
+
+  static let gallery = GalleryReport([
+    .init(name: "reference", kind: .reference, violates: [], blamed: []),
+    .init(
+      name: "missing-w-modulo", kind: .knownBad,
+      violates: ["charset.complete", "charset.uniform", "charset.uniform-position"],
+      blamed: ["charset.uniform", "charset.complete", "charset.uniform-position"]),
+    .init(name: "never-compared", kind: .knownBad, violates: ["token.mismatch"], blamed: []),
+    .init(
+      name: "prefix-compare", kind: .knownBad, violates: ["token.mismatch"],
+      blamed: ["token.mismatch", "token.total"], anomalies: ["token.accept: suite error"]),
+    .init(name: "uuid-nonce", kind: .legal, violates: [], blamed: []),
+    .init(name: "raw-contract", kind: .legal, violates: [], blamed: ["token.contract"]),
+  ])
+
+  private static func result(
+    _ id: String, _ outcome: CheckOutcome, again: String? = nil
+  ) -> RequirementResult {
+    let requirement = Requirement.named(id) ?? Requirement(id, claim: "", reason: "", remedy: "")
+    return RequirementResult(
+      requirement: requirement, outcome: outcome,
+      again: again ?? "auth-conformance run missing-w-modulo --only \(id) --seed 5eed00")
+  }
+}

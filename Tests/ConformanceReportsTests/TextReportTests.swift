@@ -1,0 +1,58 @@
+import ConformanceModel
+import Testing
+
+@testable import ConformanceReports
+
+@Suite struct TextReportTests {
+  @Test(arguments: [Sample.violation, .hostile, .conformity])
+  func `no line but a command is wider than 80 columns`(sample: Sample) throws {
+    let report = sample.report
+    for detail in ReportOptions.Detail.allCases {
+      let text = try ReportFormat.render(report, as: .text, options: .init(detail: detail))
+      let wide = text.split(separator: "\n").filter {
+        Columns.count(String($0)) > 80 && !$0.hasPrefix("  again ")
+      }
+      #expect(wide == [])
+    }
+  }
+
+  @Test func `colour adds nothing but escape sequences`() throws {
+    let colored = try ReportFormat.render(
+      Samples.violation, as: .text, options: .init(color: true))
+    let plain = try ReportFormat.render(Samples.violation, as: .text)
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == plain)
+  }
+
+  @Test(arguments: [
+    ("one two three", 7, ["one two", "three"]),
+    ("abcdefgh ij", 3, ["abc", "def", "gh", "ij"]),
+    ("", 5, [""]),
+    ("日本語", 4, ["日本", "語"]),
+  ])
+  func `text is wrapped at spaces, and inside words too wide for a line`(
+    text: String, columns: Int, lines: [String]
+  ) {
+    #expect(Columns.wrapped(text, to: columns) == lines)
+  }
+
+  @Test(arguments: [("short", 5, "short"), ("longer", 5, "long…"), ("one, two", 5, "one…")])
+  func `what does not fit ends in an ellipsis`(text: String, columns: Int, shown: String) {
+    #expect(Columns.shortened(text, to: columns) == shown)
+  }
+
+  @Test func `causes that go round in a circle fold nothing`() {
+    let outline = ReportOutline(Samples.hostile)
+    #expect(Samples.hostile.results.map { outline.cause(of: $0) } == [nil, nil, nil])
+  }
+
+  @Test func `a report without results says that nothing was judged`() throws {
+    var report = Samples.conformity
+    report.results = []
+    #expect(
+      try ReportFormat.render(report, as: .text, options: .init(detail: .quiet)) == """
+        INCONCLUSIVE  reference
+          nothing was judged
+
+        """)
+  }
+}
