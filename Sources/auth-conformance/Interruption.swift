@@ -10,21 +10,16 @@ final class Interruption: Sendable {
   }
 
   private let state = Mutex(State())
-  private let sources: [any DispatchSourceSignal]
 
   /// - Parameter onSignal: Writes the report so far and says what it did.
   init(onSignal: @escaping @Sendable (RunReport) -> String) {
-    let signals = [SIGINT, SIGTERM]
-    sources = signals.map { number in
+    for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
-      return DispatchSource.makeSignalSource(signal: number, queue: .global())
-    }
-    for (number, source) in zip(signals, sources) {
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+      // The source keeps itself alive through its handler, for as long as the process lives.
       source.setEventHandler { [self] in
-        guard let latest = state.withLock({ $0.disarmed ? nil : .some($0.latest) }) else { return }
-        Runner.endAllWorkers()
-        Terminal.complain(latest.map(onSignal) ?? "stopped before the first result")
-        exit(128 + number)
+        end(by: number, onSignal)
+        withExtendedLifetime(source) {}
       }
       source.activate()
     }
@@ -35,4 +30,13 @@ final class Interruption: Sendable {
 
   /// From here on a signal no longer replaces the finished report by a partial one.
   func disarm() { state.withLock { $0.disarmed = true } }
+
+  private func end(by number: Int32, _ onSignal: (RunReport) -> String) {
+    let (latest, disarmed) = state.withLock { ($0.latest, $0.disarmed) }
+    Runner.endAllWorkers()
+    if !disarmed {
+      Terminal.complain(latest.map(onSignal) ?? "stopped before the first result")
+    }
+    exit(128 + number)
+  }
 }

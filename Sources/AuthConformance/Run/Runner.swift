@@ -80,8 +80,11 @@ public struct Runner: Sendable {
 
   private func again(_ check: Check) -> String {
     let profile = options.profile == .standard ? "" : " --profile \(options.profile.rawValue)"
-    return "auth-conformance run --only \(check.id) --seed \(String(options.seed, radix: 16))"
-      + "\(profile) \(target.commandLine)"
+    let choice = "--only \(check.id) --seed \(String(options.seed, radix: 16))\(profile)"
+    // What follows `--` is the user's command, so our options come before it.
+    return target.commandLine.hasPrefix("-- ")
+      ? "auth-conformance run \(choice) \(target.commandLine)"
+      : "auth-conformance run \(target.commandLine) \(choice)"
   }
 
   private static func seconds(_ duration: Duration) -> Double {

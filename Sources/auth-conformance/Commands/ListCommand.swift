@@ -45,6 +45,18 @@ enum ListCommand {
   }
 
   private static func vectors() throws -> [(String, String)] {
-    try VectorLibrary.embedded.summaries().map { ($0.id, "\($0.requirement)  \($0.comment)") }
+    let library = VectorLibrary.embedded
+    let digest = try library.digest()
+    let nonce = try library.nonce()
+    var rows = digest.bytes.map(row) + digest.monteCarlo.map(row) + digest.lengths.map(row)
+    rows += digest.texts.map(row) + digest.large.map(row)
+    rows += nonce.alphabets.map(row) + nonce.lengths.map(row) + nonce.sources.map(row)
+    rows += try library.token().flatMap { $0.tests.map(row) }
+    rows += try library.continuation().map(row) + library.guardScenarios().map(row)
+    return rows
+  }
+
+  private static func row(_ vector: some Vector) -> (String, String) {
+    (vector.id, [vector.requirement, vector.comment].compactMap(\.self).joined(separator: "  "))
   }
 }

@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import AuthGallery
 internal import ConformanceReports
 internal import Foundation
 
