@@ -1,0 +1,23 @@
+extension Gallery {
+  /// Providers with one defect each.
+  package static let knownBadSignIns: [GallerySubject] = [
+    .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .cleanupWipesReentrant,
+    .codeNotCarried, .completionTwice, .delegateFreed, .emptyErrorCallback, .failureCodeLost,
+    .flagNeverConsulted, .flagStuckAfterCancel, .flagStuckAfterMalformed,
+    .flagStuckAfterStartFailure, .flagStuckAfterTaskCancel, .freedWhenDropped,
+    .guardOnOneEntryOnly, .guardPerEntry, .joinAnswersOnlyFirst, .missingTokenAsEmpty,
+    .newcomerDroppedSilently, .noGuard, .nonceDrawnTwice, .nonceEmptyFallback,
+    .nonceFailureIgnored, .nonceOverwrittenByNewcomer, .noncePerObject, .noncePerProcess,
+    .rawNonceSent, .silentOnCancel, .silentOnMissingToken, .silentOnTokenNotUTF8,
+    .silentOnWrongCredential, .silentWithoutWindow, .slotNotCleared, .slotOverwritten,
+    .staleCallbackAccepted, .startedBeforeStored, .supersedeLeavesOlderWaiting,
+    .taskCancelIgnored,
+  ]
+
+  /// Unusual providers that are right under their contracts.
+  package static let legalSignIns: [GallerySubject] = [
+    .actorBased, .answeringDeinit, .asyncOnly, .base64URLByContract, .completionOnly, .everyField,
+    .joining, .mainActorBased, .ownRandomness, .perCallDelegates, .rawNonceByContract,
+    .refusingLock, .resumedFlag, .superseding, .throwsCancellationError,
+  ]
+}

@@ -1,0 +1,6 @@
+extension Gallery {
+  static let identityDigest = GallerySubject.digests(
+    .knownBad, "identity", violates: WrongValue.violates.union(["digest.text-form"]),
+    story: "the nonce itself is sent, not its digest"
+  ) { String(decoding: $0, as: UTF8.self) }
+}

@@ -1,0 +1,10 @@
+internal import ReferenceAuth
+
+extension Gallery {
+  static let percentX = GallerySubject.digests(
+    .knownBad, "percent-x", violates: ["digest.text-form"],
+    story: "`%x` for each byte: bytes below 16 lose their zero"
+  ) { message in
+    SHA256.digest(of: message).bytes.map { String($0, radix: 16) }.joined()
+  }
+}

@@ -1,0 +1,8 @@
+internal import ReferenceAuth
+
+extension Gallery {
+  static let sha1Digest = GallerySubject.digests(
+    .knownBad, "sha1", violates: WrongValue.violates.union(["digest.text-form"]),
+    story: "SHA-1 in the place of SHA-256"
+  ) { Hexadecimal.encode(OtherSHA.sha1($0)) }
+}

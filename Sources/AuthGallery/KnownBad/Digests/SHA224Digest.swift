@@ -1,0 +1,8 @@
+internal import ReferenceAuth
+
+extension Gallery {
+  static let sha224Digest = GallerySubject.digests(
+    .knownBad, "sha224", violates: WrongValue.violates.union(["digest.text-form"]),
+    story: "SHA-224 in the place of SHA-256"
+  ) { Hexadecimal.encode(OtherSHA.sha224($0)) }
+}

@@ -1,0 +1,6 @@
+extension Gallery {
+  static let stopsAtNul = GallerySubject.textDigests(
+    .knownBad, "stops-at-nul", violates: ["digest.utf8"],
+    story: "passed through a C string, which ends at the first NUL"
+  ) { text in Array(text.utf8.prefix { $0 != 0 }) }
+}

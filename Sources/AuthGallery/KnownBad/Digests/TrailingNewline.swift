@@ -1,0 +1,6 @@
+extension Gallery {
+  static let trailingNewline = GallerySubject.textDigests(
+    .knownBad, "trailing-newline", violates: ["digest.utf8", "digest.every-length"],
+    story: "hashed through a pipe with `echo`, which appends a line feed"
+  ) { Array($0.utf8) + [0x0A] }
+}

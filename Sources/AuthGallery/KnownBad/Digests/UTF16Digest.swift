@@ -1,0 +1,6 @@
+extension Gallery {
+  static let utf16Digest = GallerySubject.textDigests(
+    .knownBad, "utf16", violates: ["digest.utf8", "digest.every-length"],
+    story: "the text is hashed as UTF-16, little-endian"
+  ) { text in text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] } }
+}

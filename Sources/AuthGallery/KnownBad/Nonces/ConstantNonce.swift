@@ -1,0 +1,14 @@
+extension Gallery {
+  static let constantNonce = GallerySubject.nonces(
+    .knownBad, "constant",
+    violates: [
+      "nonce.unique", "nonce.unique-processes", "nonce.unique-threads", "charset.complete",
+      "charset.uniform", "charset.uniform-position", "charset.independent",
+    ],
+    story: "a nonce from a tutorial, pasted as a constant", isSourced: false
+  ) { length, _ in
+    try LengthError.check(length)
+    let pasted = Array("Xk3vQ9-aZ0.Tb7_mN2pLw8RcYdE5hJ6G".utf8)
+    return String(decoding: (0..<length).map { pasted[$0 % pasted.count] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,9 @@
+extension Gallery {
+  static let extraLetter = GallerySubject.nonces(
+    .knownBad, "extra-letter", violates: ["nonce.alphabet-member"],
+    story: "draws from 66 letters, ~ among them, and declares 65"
+  ) { length, source in
+    let letters = LetterDraw.common + [UInt8(ascii: "~")]
+    return try LetterDraw.rejecting(length, of: letters, below: 198, from: source)
+  }
+}

@@ -1,0 +1,11 @@
+extension Gallery {
+  static let hexLetters = GallerySubject.nonces(
+    .knownBad, "hex-letters",
+    violates: [
+      "charset.complete", "charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+    ],
+    story: "65 letters declared, and `byte & 15` draws the first sixteen of them"
+  ) { length, source in
+    try LetterDraw.mapping(length, from: source) { LetterDraw.common[Int($0 & 15)] }
+  }
+}

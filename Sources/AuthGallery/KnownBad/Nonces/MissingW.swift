@@ -1,0 +1,11 @@
+extension Gallery {
+  static let missingW = GallerySubject.nonces(
+    .knownBad, "missing-w",
+    violates: [
+      "charset.complete", "charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+    ],
+    story: "the most copied generator: 64 letters, no W, bytes at or above 64 rejected"
+  ) { length, source in
+    try LetterDraw.rejecting(length, of: LetterDraw.withoutW, below: 64, from: source)
+  }
+}

@@ -1,0 +1,8 @@
+extension Gallery {
+  static let repeatedPerProcess = GallerySubject.nonces(
+    .knownBad, "repeated-per-process", violates: ["nonce.unique-processes"],
+    story: "a generator with a fixed seed: every launch draws the same nonces", isSourced: false
+  ) { length, _ in try generatorWithFixedSeed.nonce(length) }
+
+  private static let generatorWithFixedSeed = SeededGenerator(seed: 20_190_605)
+}

@@ -1,0 +1,20 @@
+internal import Synchronization
+
+extension Gallery {
+  static let shuffledDeck = GallerySubject.nonces(
+    .knownBad, "shuffled-deck", violates: ["charset.independent"],
+    story: "letters are dealt from a shuffled alphabet: no letter comes twice in one deck",
+    isSourced: false
+  ) { length, _ in
+    try LengthError.check(length)
+    return letterDeck.withLock { deck in
+      let letters = (0..<length).map { _ in
+        if deck.isEmpty { deck = LetterDraw.common.shuffled() }
+        return deck.removeLast()
+      }
+      return String(decoding: letters, as: UTF8.self)
+    }
+  }
+
+  private static let letterDeck = Mutex<[UInt8]>([])
+}

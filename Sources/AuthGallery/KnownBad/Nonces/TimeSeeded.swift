@@ -1,0 +1,12 @@
+internal import Foundation
+
+extension Gallery {
+  static let timeSeeded = GallerySubject.nonces(
+    .knownBad, "time-seeded", violates: ["nonce.unique-processes"],
+    story: "a generator seeded with the clock's minutes: processes started together are twins",
+    isSourced: false
+  ) { length, _ in try generatorWithTimeSeed.nonce(length) }
+
+  private static let generatorWithTimeSeed = SeededGenerator(
+    seed: UInt64(Date().timeIntervalSince1970 / 60))
+}

@@ -1,0 +1,12 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let cancelDropsCallback = badSignIn(
+    "cancel-drops-callback", violates: ["continuation.cancellation"],
+    story: "cancel() empties the slot and tells nobody."
+  ) { CancelDropsCallbackCoordinator($0) }
+}
+
+private final class CancelDropsCallbackCoordinator: Coordinator, @unchecked Sendable {
+  override func cancel() { _ = take { _ in true } }
+}

@@ -1,0 +1,16 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let freedWhenDropped = badSignIn(
+    "freed-when-dropped", violates: ["continuation.dropped"],
+    story: "Is its own delegate and nothing keeps it: dropped by its caller, it answers nobody."
+  ) { FreedWhenDroppedCoordinator($0) }
+}
+
+private final class FreedWhenDroppedCoordinator: Coordinator, @unchecked Sendable {
+  override func admits(_ newcomer: Attempt) -> Bool {
+    var newcomer = newcomer
+    newcomer.keeper = nil
+    return super.admits(newcomer)
+  }
+}

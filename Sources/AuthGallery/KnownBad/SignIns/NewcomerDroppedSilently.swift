@@ -1,0 +1,16 @@
+internal import ConformanceModel
+internal import Synchronization
+
+extension GallerySubject {
+  static let newcomerDroppedSilently = badSignIn(
+    "newcomer-dropped-silently", violates: ["guard.exclusive", "guard.refusal-harmless"],
+    story: "Drops the newcomer without an answer while another attempt is pending."
+  ) { NewcomerDroppedSilentlyCoordinator($0) }
+}
+
+private final class NewcomerDroppedSilentlyCoordinator: Coordinator, @unchecked Sendable {
+  override func begin(_ id: Int, reply: @escaping SignInReply) {
+    guard slot.withLock({ $0.pending == nil }) else { return }
+    super.begin(id, reply: reply)
+  }
+}

@@ -1,0 +1,8 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let noGuard = badSignIn(
+    "no-guard", violates: ["guard.exclusive"],
+    story: "Every attempt runs with its own state, where the contract refuses the second."
+  ) { PerCallProvider($0) }
+}

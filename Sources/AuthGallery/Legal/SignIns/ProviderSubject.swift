@@ -1,0 +1,35 @@
+internal import ConformanceModel
+
+/// A gallery subject that offers sign-in and nothing else.
+struct ProviderSubject: SignInSubject {
+  let contract: Contract
+  let make: @Sendable (SignInEnvironment) -> any SignInProvider
+
+  func makeProvider(in environment: SignInEnvironment) throws -> any SignInProvider {
+    make(environment)
+  }
+}
+
+extension GallerySubject {
+  /// A known-bad provider: one defect, and exactly the requirements whose checks blame it.
+  static func badSignIn(
+    _ name: String, violates: Set<String>, story: String,
+    contract: SignInContract = SignInContract(),
+    make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
+  ) -> GallerySubject {
+    let contract = Contract(name: name, signIn: contract)
+    return GallerySubject(
+      .knownBad, violates: violates, story: story,
+      subject: ProviderSubject(contract: contract, make: make))
+  }
+
+  /// An unusual provider that is right under its contract.
+  static func legalSignIn(
+    _ name: String, story: String, contract: SignInContract = SignInContract(),
+    make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
+  ) -> GallerySubject {
+    let contract = Contract(name: name, signIn: contract)
+    return GallerySubject(
+      .legal, story: story, subject: ProviderSubject(contract: contract, make: make))
+  }
+}

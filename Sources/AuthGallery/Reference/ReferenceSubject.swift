@@ -1,0 +1,61 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension Gallery {
+  /// The copyable correct implementation with all its capabilities.
+  static let reference = GallerySubject(
+    .reference, story: "the implementation in ReferenceAuth, made to be copied into an app",
+    subject: ReferenceSubject())
+}
+
+/// The adapter of the reference.
+struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
+  /// Everything is the default, but for the fields of the credential: all are carried.
+  let contract = Contract(
+    name: "reference", version: Suite.version,
+    signIn: SignInContract(carries: Set(SignInContract.Field.allCases)))
+
+  /// One for the whole process, as an app has it.
+  static let generator = NonceGenerator()
+
+  func nonces(count: Int, length: Int?) async throws -> [String] {
+    var nonces: [String] = []
+    nonces.reserveCapacity(count)
+    for _ in 0..<count {
+      nonces.append(try Self.generator.nonce(length: length ?? NonceGenerator.defaultLength))
+    }
+    return nonces
+  }
+
+  func nonce(length: Int?, from source: any ConformanceModel.ByteSource) async throws -> String {
+    try Self.generator.nonce(
+      length: length ?? NonceGenerator.defaultLength, from: Self.filling(from: source))
+  }
+
+  /// Fills a buffer from a source of the suite; a short read is a failure.
+  static func filling(
+    from source: any ConformanceModel.ByteSource
+  ) -> @Sendable (UnsafeMutableRawBufferPointer) throws -> Void {
+    { buffer in
+      let bytes = try source.next(buffer.count)
+      guard bytes.count == buffer.count else { throw ByteSourceFailure(status: bytes.count) }
+      buffer.copyBytes(from: bytes)
+    }
+  }
+}
+
+extension ReferenceSubject: DigestSubject, ByteDigestSubject, StreamingDigestSubject {
+  func digests(ofTexts texts: [String]) async throws -> [String] {
+    texts.map { SHA256.digest(of: $0).hexadecimal }
+  }
+
+  func digests(ofBytes messages: [[UInt8]]) async throws -> [String] {
+    messages.map { SHA256.digest(of: $0).hexadecimal }
+  }
+
+  func digest(ofUpdates updates: DigestUpdates) async throws -> String {
+    var hash = SHA256()
+    for update in updates { hash.update(update) }
+    return hash.finalize().hexadecimal
+  }
+}

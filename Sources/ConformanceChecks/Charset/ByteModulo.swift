@@ -1,0 +1,53 @@
+/// What `byte % count` does to an alphabet, in words.
+///
+/// Whoever completes an alphabet of 64 letters under `byte % count` trades a missing letter for
+/// four that come too rarely, so every text about a missing letter says this as well.
+struct ByteModulo {
+  /// The letters in their declared order.
+  let letters: [UInt8]
+
+  /// The byte values that each letter gets at least.
+  var quotient: Int { 256 / letters.count }
+  /// The letters that get one byte value more, the first ones.
+  var favoured: Int { 256 % letters.count }
+  /// The letters that come too rarely.
+  var rare: [UInt8] { favoured == 0 ? [] : Array(letters[favoured...]) }
+
+  /// "65 does not divide 256 = 3 × 65 + 61: …", or nothing where the modulus is even.
+  var warning: String? {
+    guard letters.count <= 256, favoured > 0 else { return nil }
+    let last =
+      rare.count > 12
+      ? "the last \(rare.count) letters"
+      : rare.count == 1
+        ? "the last letter, \(Quantity.letters(rare)),"
+        : "the last \(Self.number(rare.count)) letters, \(Quantity.letters(rare)),"
+    let verb = rare.count == 1 ? "drops" : "drop"
+    return "\(letters.count) does not divide 256 = \(quotient) × \(letters.count) + \(favoured): "
+      + "\(last) \(verb) to \(quotient)/\(quotient + 1) of the rate of the others"
+  }
+
+  /// The likely cause of missing letters, and what must not be done about it.
+  static func likely(missing: [UInt8], from letters: [UInt8]) -> String {
+    let kept = letters.count - missing.count
+    let what = Quantity.letters(missing)
+    let isCommon = missing == [UInt8(ascii: "W")] && letters.count == 65
+    let cause =
+      isCommon
+      ? "the implementation's alphabet lacks W, as the most copied one does"
+      : "the implementation's alphabet has \(kept) letters and lacks \(what)"
+    guard let warning = ByteModulo(letters: letters).warning else { return cause }
+    let today =
+      256.isMultiple(of: kept)
+      ? "its \(kept) letters divide 256, so that `byte % count` is even today; " : ""
+    return "\(cause); \(today)whoever adds \(what) under `byte % count` makes \(letters.count) "
+      + "letters, and \(warning). Add the letter and draw by rejection"
+  }
+
+  private static func number(_ count: Int) -> String {
+    let names = [
+      "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
+    return count >= 2 && count <= 12 ? names[count - 2] : "\(count)"
+  }
+}

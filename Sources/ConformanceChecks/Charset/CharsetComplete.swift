@@ -1,0 +1,84 @@
+internal import ConformanceModel
+internal import ConformanceStatistics
+
+extension Check {
+  /// Every letter of the declared alphabet occurs.
+  package static let charsetComplete = Check(
+    "charset.complete", kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
+  ) { subject, context in
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    if let reason = drawn.reasonNotCounted { return .tooLittle(reason, drawn) }
+    let scope =
+      "\(Quantity.text(drawn.letterCount)) letters; a missing letter is certain to be seen, "
+      + "false alarm below 1e-12"
+    var lines: [String] = []
+    var likely: String?
+    for group in drawn.groups {
+      let test = CoverageTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
+      let counts = group.sample.letters.totals
+      switch test.judge(counts).verdict {
+      case .pass: continue
+      case .insufficientData(let needed):
+        return .tooLittle(
+          "\(Quantity.text(counts.reduce(0, +))) letters, \(Quantity.text(needed)) needed", drawn)
+      case .fail:
+        let missing = MissingLetters(counts, group.alphabet)
+        lines.append(missing.sentence)
+        likely = likely ?? missing.likely
+      }
+    }
+    guard let likely else { return .pass(cases: drawn.nonces.count, scope: scope) }
+    return .fail(
+      cases: drawn.nonces.count, scope: scope,
+      Evidence(
+        observed: ["declared letters never occur"], drawn: lines, likely: likely))
+  }
+}
+
+/// Letters of an alphabet that never occurred.
+struct MissingLetters {
+  private let bytes: [UInt8]
+  private let missing: [Int]
+  private let letters: Int
+
+  /// - Parameters:
+  ///   - counts: One for each letter of the alphabet.
+  ///   - alphabet: The letters in their declared order.
+  init(_ counts: [Int], _ alphabet: LetterAlphabet) {
+    bytes = alphabet.bytes
+    missing = counts.indices.filter { counts[$0] == 0 }
+    letters = counts.reduce(0, +)
+  }
+
+  /// "W (letter 33 of 65) never seen in 131,072 letters".
+  var sentence: String {
+    let names = Quantity.letters(missing.map { bytes[$0] })
+    let seen = "never seen in \(Quantity.text(letters)) letters"
+    if missing.count == 1 {
+      return "\(names) (letter \(missing[0] + 1) of \(bytes.count)) \(seen)"
+    }
+    return "\(missing.count) of \(bytes.count) letters \(seen): \(names)"
+  }
+
+  /// The likely cause.
+  var likely: String {
+    let kept = bytes.indices.filter { !missing.contains($0) }
+    if kept == Array(0..<kept.count) && kept.count <= 32 {
+      return "only the first \(kept.count) letters of the alphabet are ever drawn"
+    }
+    if kept.count < bytes.count / 2 {
+      return "only \(kept.count) letters are ever drawn: "
+        + Quantity.letters(kept.map { bytes[$0] })
+    }
+    return ByteModulo.likely(missing: missing.map { bytes[$0] }, from: bytes)
+  }
+}
+
+extension CheckOutcome {
+  /// The sample cannot decide.
+  static func tooLittle(_ reason: String, _ drawn: DrawnNonces) -> CheckOutcome {
+    CheckOutcome(
+      grade: .insufficientData, cases: drawn.nonces.count,
+      scope: Quantity.text(drawn.nonces.count, "nonce"), evidence: Evidence(drawn: [reason]))
+  }
+}

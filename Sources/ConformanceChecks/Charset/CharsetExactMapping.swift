@@ -1,0 +1,78 @@
+internal import ConformanceModel
+
+extension Check {
+  /// The same number of source values stands behind each letter.
+  ///
+  /// Shows a bias that no sample can show: 16 bits modulo 65 would need a billion letters.
+  package static let charsetExactMapping = Check(
+    "charset.exact-mapping", kind: .property, needs: [.sourcedNonce],
+    exclusion: { contract, profile in
+      if contract.nonce.shape != nil { return "the contract declares letters by position" }
+      if contract.nonce.defaultLength < 8 { return "nonces of fewer than 8 letters" }
+      return reasonWithoutStatistics(contract, profile)
+    }
+  ) { subject, context in
+    guard let subject = subject as? any SourcedNonceSubject else {
+      throw SubjectFault.lacks(.sourcedNonce)
+    }
+    let letters = subject.contract.nonce.letters
+    var found = try await SourceMapping(of: subject, width: 1, context)
+    if found == nil { found = try await SourceMapping(of: subject, width: 2, context) }
+    guard let mapping = found else {
+      return .notApplicable(
+        "a letter does not come from one or two bytes of the source of its own, so that no "
+          + "table of source values can be made")
+    }
+    let rows = mapping.rows(letters)
+    let unit = mapping.width == 1 ? "byte value" : "16-bit value"
+    let bytes =
+      mapping.bytesPerNonce > 0
+      ? "; \(Quantity.text(mapping.bytesPerNonce)) bytes for a nonce of "
+        + "\(subject.contract.nonce.defaultLength) letters" : ""
+    let scope =
+      "every one of \(Quantity.text(mapping.total)) \(unit)s, "
+      + "\(Quantity.text(mapping.rejected)) of them rejected\(bytes)"
+    guard rows.count > 1 else {
+      return .pass(
+        cases: mapping.total,
+        scope: "\(scope); each of \(letters.count) letters has \(rows[0].values)")
+    }
+    return .fail(
+      cases: mapping.total, scope: scope,
+      Evidence(
+        observed: rows.prefix(6).map { row in
+          let names =
+            row.letters.count > 12
+            ? "\(row.letters.count) letters" : "\(Quantity.letters(row.letters))"
+          let verb = row.letters.count == 1 ? "has" : "have"
+          return "\(names) \(verb) \(Quantity.text(row.values, unit))"
+            + (row.letters.count > 1 ? " each" : "")
+        },
+        likely: likely(rows, letters, mapping)))
+  }
+
+  private static func likely(
+    _ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8], _ mapping: SourceMapping
+  ) -> String {
+    if let missing = rows.last, missing.values == 0 {
+      return ByteModulo.likely(missing: missing.letters, from: letters)
+    }
+    let isModulo =
+      mapping.rejected == 0 && rows.count == 2
+      && rows[0].letters + rows[1].letters == letters
+    if isModulo {
+      let range = mapping.width == 1 ? "byte" : "UInt16"
+      return "`\(range) % \(letters.count)`: \(letters.count) letters do not divide "
+        + "\(Quantity.text(mapping.total)); reject values at or above "
+        + Quantity.text(mapping.total / letters.count * letters.count)
+    }
+    if rows.count == 2, rows[0].letters.count == 1, rows[0].values == 2 * rows[1].values {
+      return "\(Quantity.letters(rows[0].letters)) stands twice in the implementation's list of "
+        + "letters"
+    }
+    return mapping.rejected > 0
+      ? "the rejection limit is no multiple of \(letters.count)"
+      : "source values are scaled to \(letters.count) letters, which do not divide "
+        + Quantity.text(mapping.total)
+  }
+}

@@ -1,0 +1,56 @@
+internal import ConformanceModel
+internal import ConformanceStatistics
+
+extension Check {
+  /// Neighbouring letters, and letters of successive nonces, are independent.
+  package static let charsetIndependent = Check(
+    "charset.independent", kind: .statistical, needs: [.nonce],
+    exclusion: reasonWithoutStatistics
+  ) { subject, context in
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    if let reason = drawn.reasonNotCounted { return .tooLittle(reason, drawn) }
+    let scope =
+      "\(Quantity.text(drawn.nonces.count, "nonce")); exact tests of the steps from letter to "
+      + "letter and from nonce to nonce, and of too even counts; a counter and a shuffled deck "
+      + "are certain to be seen, false alarm below 1e-12 each"
+    let repeats = NonceRepeats(drawn.nonces)
+    if repeats.prove(drawn.contract) {
+      return .fail(
+        cases: drawn.nonces.count, scope: scope,
+        Evidence(
+          observed: ["a nonce that repeats an earlier one does not depend on chance alone"],
+          drawn: ["\(Quantity.text(repeats.repeats)) nonces had come before"],
+          likely: repeats.likely))
+    }
+    var lines: [String] = []
+    var likely: String?
+    var needed: Int?
+    for group in drawn.groups {
+      let isUniform = LetterRates(group).lines.isEmpty && hasUniformPositions(group)
+      let found =
+        isUniform
+        ? StepFindings(uniform: group)
+        : StepFindings(
+          uneven: group, nonces: drawn.nonces, seed: context.seed(for: "charset.independent"))
+      lines += found.lines
+      likely = likely ?? found.likely
+      if let more = found.needed { needed = max(needed ?? 0, more) }
+    }
+    if let likely {
+      return .fail(
+        cases: drawn.nonces.count, scope: scope,
+        Evidence(
+          observed: ["a letter says something about the next one"], drawn: lines,
+          likely: likely))
+    }
+    if let needed { return .tooLittle("\(Quantity.text(needed)) letters needed", drawn) }
+    return .pass(cases: drawn.nonces.count, scope: scope)
+  }
+
+  /// The exact tests of steps hold for uniform letters only.
+  private static func hasUniformPositions(_ group: LetterGroup) -> Bool {
+    let test = PositionTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
+    if case .fail = test.judge(group.sample.letters).verdict { return false }
+    return true
+  }
+}

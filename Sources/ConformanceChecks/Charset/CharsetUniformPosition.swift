@@ -1,0 +1,93 @@
+internal import ConformanceModel
+internal import ConformanceStatistics
+
+extension Check {
+  /// All letters are equally likely at every position.
+  ///
+  /// Letters that are unequal over all positions cannot be equal at each, so a failure of
+  /// charset.uniform is a failure here whatever the power at a single position.
+  package static let charsetUniformPosition = Check(
+    "charset.uniform-position", kind: .statistical, needs: [.nonce],
+    exclusion: reasonWithoutStatistics
+  ) { subject, context in
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    if let reason = drawn.reasonNotCounted { return .tooLittle(reason, drawn) }
+    let scope =
+      "\(Quantity.text(drawn.nonces.count, "nonce")); exact binomial tests of every letter at "
+      + "every position, false alarm below 1e-12; a letter missing at one position is certain "
+      + "to be seen"
+    var lines: [String] = []
+    var likely: String?
+    var needed: Int?
+    for group in drawn.groups {
+      let found = PositionFindings(group)
+      lines += found.lines
+      likely = likely ?? found.likely
+      if let more = found.neededNonces { needed = max(needed ?? 0, more) }
+      let rates = LetterRates(group)
+      if found.lines.isEmpty, !rates.lines.isEmpty {
+        lines.append("the letters are unequal over all positions, so at some of them too")
+        likely = likely ?? rates.likely
+      }
+    }
+    if !lines.isEmpty {
+      return .fail(
+        cases: drawn.nonces.count, scope: scope,
+        Evidence(
+          observed: ["letters are not equally likely at every position"], drawn: lines,
+          likely: likely))
+    }
+    if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", drawn) }
+    return .pass(cases: drawn.nonces.count, scope: scope)
+  }
+}
+
+/// What the tests of single positions found in a group of positions.
+private struct PositionFindings {
+  private(set) var lines: [String] = []
+  private(set) var likely: String?
+  private(set) var neededNonces: Int?
+
+  init(_ group: LetterGroup) {
+    let test = PositionTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
+    let result = test.judge(group.sample.letters)
+    switch result.verdict {
+    case .pass: return
+    case .insufficientData: neededNonces = test.neededNonces(positions: group.positions.count)
+    case .fail(let defects):
+      lines = defects.prefix(4).map { Self.sentence($0, group) }
+      if defects.count > 4 { lines.append("… and \(defects.count - 4) more positions") }
+      let rates = LetterRates(group)
+      likely = rates.lines.isEmpty ? Self.likely(defects) : rates.likely ?? Self.likely(defects)
+    }
+  }
+
+  private static func sentence(_ defect: LetterDefect, _ group: LetterGroup) -> String {
+    func names(_ letters: NamedLetters) -> String {
+      Quantity.letters(letters.indices.map { group.alphabet.bytes[$0] })
+    }
+    switch defect {
+    case .stuckPosition(let position, let letter, let nonces):
+      return "position \(group.positions[position]) is always \(names(letter)) in "
+        + Quantity.text(nonces, "nonce")
+    case .missingAtPosition(let position, let letters, let nonces):
+      let what =
+        letters.indices.count > group.alphabet.size / 2
+        ? "\(letters.indices.count) letters" : names(letters)
+      let among = letters.indices.count == 1 ? "" : "one of "
+      return "position \(group.positions[position]) is never \(among)\(what) in "
+        + Quantity.text(nonces, "nonce")
+    case .positionRate(let position, let letter, let count, let expected):
+      return "position \(group.positions[position]) is \(names(letter)) "
+        + "\(Quantity.text(count)) times, \(Quantity.text(Int(expected))) expected"
+    default: return "\(defect)"
+    }
+  }
+
+  private static func likely(_ defects: [LetterDefect]) -> String {
+    for case .stuckPosition in defects {
+      return "a fixed letter, a prefix, or a clock's leading digits stand in the nonce"
+    }
+    return "some positions draw from other letters than the rest"
+  }
+}

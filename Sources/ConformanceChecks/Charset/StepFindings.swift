@@ -1,0 +1,144 @@
+internal import ConformanceStatistics
+
+/// What the steps between letters of a group of positions say about their independence.
+struct StepFindings {
+  /// What is wrong, one line each; empty where nothing is.
+  private(set) var lines: [String] = []
+  /// The likely cause, where something is wrong.
+  private(set) var likely: String?
+  /// The letters that would have been enough; `nil` where there were enough.
+  private(set) var needed: Int?
+
+  /// Judges uniform letters: every step is equally likely, and its count exactly binomial.
+  init(uniform group: LetterGroup) {
+    let steps = StepTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
+    let sample = group.sample
+    var results = [
+      steps.judgeSuccessiveNonces(sample.nonceSteps),
+      EvennessTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
+        .judge(sample.letters.totals),
+      PairTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm).judge(sample.pairs),
+    ]
+    if group.positions.count > 1 {
+      results.insert(steps.judgeNeighbours(sample.neighbourSteps), at: 0)
+    }
+    for result in results {
+      switch result.verdict {
+      case .pass: continue
+      case .insufficientData(let letters):
+        // Pairs need far more letters than any other test, and so do even counts of few letters;
+        // what they find counts all the same.
+        if result.test != .pairs && result.test != .evenness {
+          needed = max(needed ?? 0, letters)
+        }
+      case .fail(let defects):
+        lines += defects.prefix(2).map { "\(Self.sentence($0, group)) (p \(result.pText))" }
+        likely = likely ?? Self.likely(defects[0])
+      }
+    }
+  }
+
+  /// Judges letters that are not uniform, which is another check's business.
+  ///
+  /// The steps are compared with those of a recombined sample: letters at even positions come
+  /// from one nonce, those at odd positions from another, and the nonces are in another order.
+  /// Whatever the rates of the letters, independence gives both samples the same steps. Given
+  /// the sum of two counts, each is then a binomial half of it.
+  init(uneven group: LetterGroup, nonces: [String], seed: UInt64) {
+    var recombined = LetterGroup(
+      positions: group.positions,
+      sample: LetterSample(alphabet: group.alphabet, length: group.positions.count))
+    recombined.count(Self.recombined(nonces, seed: seed))
+    let rows = group.sample.nonceSteps + [group.sample.neighbourSteps]
+    let others = recombined.sample.nonceSteps + [recombined.sample.neighbourSteps]
+    let comparisons = Double(2 * rows.count * group.alphabet.size)
+    let share = DrawnNonces.falseAlarm / comparisons
+    for (position, (row, other)) in zip(rows, others).enumerated() {
+      for step in row.indices {
+        let (count, expected) = (row[step], other[step])
+        guard count + expected > 0, Self.differ(count, expected, chance: share) else { continue }
+        let isNeighbour = position == rows.count - 1
+        let defect: LetterDefect =
+          isNeighbour
+          ? .neighbourStep(step, count: count, expected: Double(expected))
+          : .nonceStep(
+            position: position, step: step, count: count, expected: Double(expected))
+        if lines.count < 4 { lines.append(Self.sentence(defect, group)) }
+        likely = likely ?? Self.likely(defect)
+      }
+    }
+  }
+
+  private static func differ(_ count: Int, _ other: Int, chance: Double) -> Bool {
+    let half = BinomialDistribution(trials: count + other, probability: 0.5)
+    // The tails only fall outwards, so the limits decide without a logarithm of the tail.
+    if let low = half.largestCountTooLow(chance: chance), count <= low { return true }
+    if let high = half.smallestCountTooHigh(chance: chance), count >= high { return true }
+    return false
+  }
+
+  /// Nonces whose even and odd positions come from two different nonces, in shuffled order.
+  private static func recombined(_ nonces: [String], seed: UInt64) -> [String] {
+    var order = Array(nonces.indices)
+    var random = SplitMix(seed: seed)
+    order.shuffle(using: &random)
+    return order.indices.map { index in
+      let even = Array(nonces[order[index]].utf8)
+      let odd = Array(nonces[order[(index + 1) % order.count]].utf8)
+      let letters = (0..<min(even.count, odd.count)).map { position in
+        position.isMultiple(of: 2) ? even[position] : odd[position]
+      }
+      return String(decoding: letters, as: UTF8.self)
+    }
+  }
+
+  private static func sentence(_ defect: LetterDefect, _ group: LetterGroup) -> String {
+    switch defect {
+    case .neighbourStep(let step, let count, let expected):
+      let what =
+        step == 0
+        ? "a letter equal to the one before it"
+        : "a letter \(step) further in the alphabet than the one before it"
+      return "\(what): \(Quantity.text(count)) times, \(Quantity.text(Int(expected))) expected"
+    case .nonceStep(let position, let step, let count, let expected):
+      let what =
+        step == 0 ? "the letter of the nonce before" : "\(step) further than in the nonce before"
+      return "position \(group.positions[position]) is \(what): \(Quantity.text(count)) times, "
+        + "\(Quantity.text(Int(expected))) expected"
+    default: return "\(defect)"
+    }
+  }
+
+  private static func likely(_ defect: LetterDefect) -> String {
+    switch defect {
+    case .nonceStep(_, let step, let count, let expected):
+      return Double(count) > 8 * expected && step != 0
+        ? "a counter or a clock stands in the nonce"
+        : "a nonce is made from the one before it"
+    case .neighbourStep(0, let count, _) where count == 0:
+      return "letters are dealt from a shuffled deck: none comes again before the deck is used up"
+    case .neighbourStep(0, let count, let expected) where Double(count) < expected:
+      return "letters are dealt from a shuffled deck, or equal neighbours are avoided"
+    case .tooEven:
+      return "letters are dealt from a shuffled deck: all come equally often, which chance never "
+        + "does"
+    default:
+      return "a generator whose next output follows from the last, such as a linear congruence"
+    }
+  }
+}
+
+/// The generator SplitMix64 (Steele, Lea and Flood, OOPSLA 2014), for inputs made from a seed.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9e37_79b9_7f4a_7c15
+    var z = state
+    z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
+    z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
+    return z ^ (z &>> 31)
+  }
+}

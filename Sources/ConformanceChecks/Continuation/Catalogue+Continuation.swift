@@ -1,0 +1,17 @@
+extension Catalogue {
+  /// The checks of the area continuation, in catalogue order.
+  static let continuation: [Check] = [
+    .continuationAnsweredOnce,
+    .continuationSuccess,
+    .continuationCancel,
+    .continuationFailure,
+    .continuationMalformed,
+    .continuationDuplicates,
+    .continuationEarly,
+    .continuationStartFailure,
+    .continuationDropped,
+    .continuationCancellation,
+    .continuationClean,
+    .continuationReentrant,
+  ]
+}

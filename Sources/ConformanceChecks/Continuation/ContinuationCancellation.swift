@@ -1,0 +1,6 @@
+extension Check {
+  /// An explicit or task cancellation answers the pending caller.
+  package static let continuationCancellation = scenarios(
+    ScenarioJudge("continuation.cancellation", [.answers, .words], controls: [.endings]),
+    unless: "the contract offers neither 'cancel' nor task cancellation")
+}

@@ -1,0 +1,7 @@
+extension Check {
+  /// When the caller drops every reference, it is answered all the same.
+  package static let continuationDropped = scenarios(
+    ScenarioJudge(
+      "continuation.dropped", [.answers, .words], controls: [.endings, .strays]),
+    unless: "no scenario fits the contract")
+}

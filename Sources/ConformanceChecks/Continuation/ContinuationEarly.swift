@@ -1,0 +1,7 @@
+extension Check {
+  /// A callback from inside performRequests is answered.
+  package static let continuationEarly = scenarios(
+    ScenarioJudge(
+      "continuation.early", [.answers, .words, .requests], controls: [.endings, .strays, .sequels]),
+    unless: "no scenario fits the contract")
+}

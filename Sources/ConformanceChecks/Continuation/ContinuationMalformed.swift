@@ -1,0 +1,6 @@
+extension Check {
+  /// A malformed credential is answered with an error, never with silence.
+  package static let continuationMalformed = scenarios(
+    ScenarioJudge("continuation.malformed", [.answers, .words], controls: [.endings, .sequels]),
+    unless: "no scenario fits the contract")
+}

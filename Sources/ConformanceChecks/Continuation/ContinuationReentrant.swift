@@ -1,0 +1,8 @@
+extension Check {
+  /// An attempt started from inside the last one's completion works.
+  package static let continuationReentrant = scenarios(
+    ScenarioJudge(
+      "continuation.reentrant", [.answers, .words, .requests, .pairing],
+      controls: [.endings, .sequels]),
+    unless: "no scenario fits the contract")
+}

@@ -1,0 +1,10 @@
+extension Check {
+  /// Success carries the declared fields and pairs with its own attempt's raw nonce.
+  ///
+  /// The credential carries what the contract names, and its claim has the contract's form.
+  package static let continuationSuccess = scenarios(
+    ScenarioJudge(
+      "continuation.success", [.answers, .words, .requests, .pairing, .form, .fields],
+      controls: [.endings, .sequels]),
+    unless: "no scenario fits the contract")
+}

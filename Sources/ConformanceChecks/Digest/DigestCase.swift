@@ -1,0 +1,125 @@
+internal import ConformanceModel
+
+/// A message with its right digest.
+struct DigestCase: Sendable {
+  /// The vector's id, or what the message is.
+  let label: String
+  /// The bytes to be hashed.
+  let message: [UInt8]
+  /// The text that they are the UTF-8 of, where a text is hashed.
+  let text: String?
+  /// The 32 bytes of the right digest.
+  let digest: [UInt8]
+
+  init(label: String, message: [UInt8], text: String? = nil, digest: [UInt8]) {
+    self.label = label
+    self.message = message
+    self.text = text
+    self.digest = digest
+  }
+}
+
+/// The cases that a subject got wrong, with what it answered.
+struct DigestFailures {
+  private(set) var failures: [(wrong: DigestCase, answer: String)] = []
+  private let cases: Int
+  private let form: DigestTextForm
+
+  /// Compares values; a right digest in a wrong text form is right here.
+  ///
+  /// - Parameters:
+  ///   - cases: What was asked.
+  ///   - answers: One for each case, in the same order.
+  ///   - form: The contract's text form.
+  /// - Throws: ``SubjectFault`` if there are too few or too many answers.
+  init(_ cases: [DigestCase], answers: [String], form: DigestTextForm) throws {
+    guard answers.count == cases.count else {
+      throw SubjectFault.malformedAnswer(
+        "asked for \(cases.count) digests, received \(answers.count)")
+    }
+    self.cases = cases.count
+    self.form = form
+    for (asked, answer) in zip(cases, answers) {
+      let isRight = DigestRendering.of(answer, bytes: asked.digest, declared: form) != nil
+      if !isRight { failures.append((asked, answer)) }
+    }
+  }
+
+  var isEmpty: Bool { failures.isEmpty }
+
+  /// What was observed, the shortest failing message first.
+  func evidence(_ subject: any Subject) async -> Evidence {
+    let shortest = failures.enumerated().min {
+      ($0.element.wrong.message.count, $0.offset) < ($1.element.wrong.message.count, $1.offset)
+    }
+    guard let (wrong, answer) = shortest?.element else { return Evidence() }
+    let lengths = Set(failures.map(\.wrong.message.count)).sorted()
+    var observed = [
+      "\(Quantity.text(failures.count)) of \(Quantity.text(cases, "message")) wrong; "
+        + "the shortest is \(wrong.label), \(Quantity.text(wrong.message.count, "byte"))",
+      "expected \(DigestRendering(form).text(wrong.digest))",
+      "received \(Self.shortened(answer))",
+    ]
+    if failures.count > 1 {
+      let shown = lengths.prefix(8).map(String.init).joined(separator: ", ")
+      observed.append("lengths in bytes: \(shown)\(lengths.count > 8 ? ", …" : "")")
+    }
+    let cause = await likely(subject, wrong, answer, lengths)
+    return Evidence(observed: observed, likely: cause)
+  }
+
+  private func likely(
+    _ subject: any Subject, _ wrong: DigestCase, _ answer: String, _ lengths: [Int]
+  ) async -> String? {
+    let forms = wrong.text.map(NormalForms.of) ?? []
+    let mistake = DigestMistake.recognise(
+      answer, message: wrong.message, text: wrong.text, forms: forms)
+    // A wrong function is wrong for "abc" as well, whose digests are known by heart.
+    if let named = await Self.mistakeForABC(subject) { return named.sentence }
+    if let mistake { return mistake.sentence }
+    return Self.padding(lengths)
+  }
+
+  /// Asks for the digest of "abc" and names what comes back, if it is wrong.
+  private static func mistakeForABC(_ subject: any Subject) async -> DigestMistake? {
+    let abc = Array("abc".utf8)
+    var answers: [String]?
+    if subject.offers(.digest), let subject = subject as? any DigestSubject {
+      answers = try? await subject.digests(ofTexts: ["abc"])
+    } else if let subject = subject as? any ByteDigestSubject {
+      answers = try? await subject.digests(ofBytes: [abc])
+    }
+    guard let answer = answers?.first else { return nil }
+    let right = Hex.decode("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+    guard let right, DigestRendering.of(answer, bytes: right, declared: .hex) == nil else {
+      return nil
+    }
+    return DigestMistake.recognise(answer, message: abc, text: "abc")
+  }
+
+  /// Names what goes wrong at the lengths of failing messages.
+  private static func padding(_ lengths: [Int]) -> String? {
+    let remainders = Set(lengths.map { $0 % 64 })
+    if let shortest = lengths.first, shortest >= 4_096 {
+      return "the message length is counted in too few bits: wrong from "
+        + "\(Quantity.text(shortest, "byte")) on"
+    }
+    guard remainders.count == 1, let remainder = remainders.first else {
+      return remainders.allSatisfy { $0 >= 56 }
+        ? "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
+          + "for the length" : nil
+    }
+    return switch remainder {
+    case 0: "the padding of messages that fill their last block: they need a block of padding only"
+    case 55: "the padding at 55 bytes modulo 64: the last length that fits into one block"
+    case 56: "the padding at 56 bytes modulo 64: the first length that needs a second block"
+    case 63: "the padding at 63 bytes modulo 64: 0x80 fills the block, and the rest needs another"
+    default: "the padding at \(remainder) bytes modulo 64"
+    }
+  }
+
+  /// Subjects' output is hostile text of any length.
+  static func shortened(_ answer: String) -> String {
+    answer.utf8.count <= 96 ? "'\(answer)'" : "'\(answer.prefix(96))…', \(answer.utf8.count) bytes"
+  }
+}

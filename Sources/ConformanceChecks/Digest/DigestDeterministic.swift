@@ -1,0 +1,78 @@
+internal import ConformanceModel
+
+extension Check {
+  /// The same text gives the same digest again and from many threads.
+  package static let digestDeterministic = Check(
+    "digest.deterministic", kind: .property, needs: [.digest, .byteDigest]
+  ) { subject, context in
+    let tasks = 8
+    let rounds = context.profile.pick(quick: 4, standard: 16, thorough: 256)
+    let messages = [0, 1, 32, 55, 64, 100, 200, 1_000].map { length in
+      (0..<length).map { UInt8(0x21 + $0 % 90) }
+    }
+    let scope =
+      "\(messages.count) messages, twice one after another and \(rounds) times by each of "
+      + "\(tasks) tasks at once"
+    let first = try await digests(of: messages, subject)
+    let second = try await digests(of: messages, subject)
+    if let index = first.indices.first(where: { first[$0] != second[$0] }) {
+      return .fail(
+        cases: 2 * messages.count, scope: scope,
+        Evidence(
+          observed: [
+            "a message of \(Quantity.text(messages[index].count, "byte")) has another digest the "
+              + "second time",
+            "first \(DigestFailures.shortened(first[index]))",
+            "then \(DigestFailures.shortened(second[index]))",
+          ],
+          likely: "the hasher's state is not reset between messages"))
+    }
+    let differing = try await withThrowingTaskGroup(of: Int.self) { group in
+      for task in 0..<tasks {
+        group.addTask {
+          var count = 0
+          for round in 0..<rounds {
+            // Tasks begin with different messages, so that a shared state mixes them.
+            let start = (task + round) % messages.count
+            let order = Array(messages[start...] + messages[..<start])
+            let answers = try await digests(of: order, subject)
+            let expected = Array(first[start...] + first[..<start])
+            count += zip(answers, expected).count { $0 != $1 }
+          }
+          return count
+        }
+      }
+      return try await group.reduce(0, +)
+    }
+    let cases = (2 + tasks * rounds) * messages.count
+    guard differing > 0 else { return .pass(cases: cases, scope: scope) }
+    return .fail(
+      cases: cases, scope: scope,
+      Evidence(
+        observed: ["digests computed by \(tasks) tasks at once differ from those computed alone"],
+        drawn: [
+          "\(Quantity.text(differing)) of "
+            + "\(Quantity.text(tasks * rounds * messages.count)) digests differ"
+        ],
+        likely: "one hasher is shared by all callers, and their messages are mixed"))
+  }
+
+  private static func digests(
+    of messages: [[UInt8]], _ subject: any Subject
+  ) async throws -> [String] {
+    let answers: [String]
+    if subject.offers(.digest), let subject = subject as? any DigestSubject {
+      answers = try await subject.digests(
+        ofTexts: messages.map { String(decoding: $0, as: UTF8.self) })
+    } else if let subject = subject as? any ByteDigestSubject {
+      answers = try await subject.digests(ofBytes: messages)
+    } else {
+      throw SubjectFault.lacks(.digest)
+    }
+    guard answers.count == messages.count else {
+      throw SubjectFault.malformedAnswer(
+        "asked for \(messages.count) digests, received \(answers.count)")
+    }
+    return answers
+  }
+}

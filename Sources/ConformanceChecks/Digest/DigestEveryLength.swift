@@ -1,0 +1,64 @@
+internal import ConformanceModel
+internal import ConformanceVectors
+
+extension Check {
+  /// Messages of every length around the block boundaries hash right.
+  package static let digestEveryLength = Check(
+    "digest.every-length", kind: .vector, needs: [.byteDigest, .digest]
+  ) { subject, context in
+    let cases = try DigestCase.lengthTable()
+    let longest = cases.last?.message.count ?? 0
+    let form = subject.contract.digest.textForm
+    var judged = 0
+    var inputs: [String] = []
+    if subject.offers(.byteDigest), let subject = subject as? any ByteDigestSubject {
+      let answers = try await subject.digests(ofBytes: cases.map(\.message))
+      let failures = try DigestFailures(cases, answers: answers, form: form)
+      judged += cases.count
+      guard failures.isEmpty else {
+        return .fail(
+          cases: judged, scope: scope(cases.count, longest, ["bytes"]),
+          await failures.evidence(subject))
+      }
+      inputs.append("bytes")
+    }
+    if subject.offers(.digest), let subject = subject as? any DigestSubject {
+      let texts = cases.map(\.asText)
+      let answers = try await subject.digests(ofTexts: texts.map { $0.text ?? "" })
+      let failures = try DigestFailures(texts, answers: answers, form: form)
+      judged += cases.count
+      inputs.append("ASCII text")
+      guard failures.isEmpty else {
+        return .fail(
+          cases: judged, scope: scope(cases.count, longest, inputs),
+          await failures.evidence(subject))
+      }
+    }
+    return .pass(cases: judged, scope: scope(cases.count, longest, inputs))
+  }
+
+  private static func scope(_ count: Int, _ longest: Int, _ inputs: [String]) -> String {
+    "\(Quantity.text(count)) lengths from 0 to \(Quantity.text(longest)) bytes, as "
+      + inputs.joined(separator: " and as ")
+  }
+}
+
+extension DigestCase {
+  /// The committed table of digests by length, shortest first: printable ASCII messages.
+  static func lengthTable() throws -> [DigestCase] {
+    try VectorLibrary.embedded.digest().lengths.flatMap { vector in
+      zip(vector.lengths, vector.digests).map { length, digest in
+        DigestCase(
+          label: vector.id, message: DigestLengthsVector.message(length: length),
+          digest: Hex.decode(digest) ?? [])
+      }
+    }.sorted { $0.message.count < $1.message.count }
+  }
+
+  /// The same message as a text.
+  var asText: DigestCase {
+    DigestCase(
+      label: label, message: message, text: String(decoding: message, as: UTF8.self),
+      digest: digest)
+  }
+}

@@ -1,0 +1,128 @@
+internal import ConformanceModel
+
+/// A simpler scenario that a longer one is made of, judged by a requirement of its own.
+///
+/// Where the control already goes wrong, the longer scenario shows nothing of its own
+/// requirement: an implementation that never answers a cancel would otherwise violate everything
+/// in whose scenarios somebody cancels.
+enum Control: Hashable, Sendable {
+  /// One attempt and one ending.
+  case ending(Ending)
+  /// The same, and another attempt after it.
+  case sequel(Ending)
+  /// One attempt, one ending, and a callback to its request after that.
+  case stray(Ending, ProviderCallback.Kind)
+  /// Two attempts overlap, and both succeed as far as the contract lets them.
+  case overlap
+
+  /// How an attempt ends.
+  enum Ending: Hashable, Sendable {
+    case callback(ProviderCallback.Kind)
+    case noWindow
+    case bytesFail
+    case cancel
+    case cancelTask
+
+    /// The requirement that judges the ending alone.
+    var requirement: String {
+      switch self {
+      case .callback(.success): "continuation.success"
+      case .callback(.cancel), .callback(.foreignCancel): "continuation.cancel"
+      case .callback(.failure): "continuation.failure"
+      case .callback: "continuation.malformed"
+      case .noWindow, .bytesFail: "continuation.start-failure"
+      case .cancel, .cancelTask: "continuation.cancellation"
+      }
+    }
+
+    fileprivate var words: [String] {
+      switch self {
+      case .callback(.success): ["credential"]
+      case .callback(.cancel), .cancel, .cancelTask: ["cancelled"]
+      case .callback(.missingCode), .callback(.emptyToken): ["credential", "failure"]
+      default: ["failure"]
+      }
+    }
+
+    fileprivate var requests: Int { self == .noWindow || self == .bytesFail ? 0 : 1 }
+
+    fileprivate func steps(_ start: SignInStart) -> [SignInStep] {
+      var start = start
+      switch self {
+      case .callback(let kind):
+        return [.start(start), .callback(attempt: start.attempt, ProviderCallback(kind))]
+      case .noWindow: start.hasWindow = false
+      case .bytesFail: start.bytesFail = true
+      case .cancel: return [.start(start), .cancel]
+      case .cancelTask: return [.start(start), .cancelTask(attempt: start.attempt)]
+      }
+      return [.start(start)]
+    }
+  }
+
+  /// The requirement that judges the control.
+  var requirement: String {
+    switch self {
+    case .ending(let ending): ending.requirement
+    case .sequel: "guard.released"
+    case .stray(.cancel, _), .stray(.cancelTask, _): "continuation.cancellation"
+    case .stray: "continuation.duplicates"
+    case .overlap: "guard.exclusive"
+    }
+  }
+
+  /// The control as a scenario.
+  var scenario: SignInScenario {
+    let first = SignInStart("A")
+    let second = SignInStart("B")
+    switch self {
+    case .ending(let ending):
+      return control(
+        ending.steps(first),
+        SignInExpectation(
+          answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
+    case .sequel(let ending):
+      let next: [SignInStep] = [
+        .start(second), .callback(attempt: "B", ProviderCallback(.success)),
+      ]
+      return control(
+        ending.steps(first) + next,
+        SignInExpectation(
+          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          outstandingAtMost: 1))
+    case .stray(let ending, let kind):
+      let late = SignInStep.callback(attempt: "A", ProviderCallback(kind))
+      return control(
+        ending.steps(first) + [late],
+        SignInExpectation(
+          answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
+    case .overlap:
+      let right: [SignInContract.Overlap: SignInExpectation] = [
+        .refuse: overlapping("credential", "refused", requests: 1, outstanding: 1),
+        .supersede: overlapping("cancelled", "credential", requests: 2, outstanding: 1),
+        .join: overlapping("credential", "credential", requests: 1, outstanding: 1),
+        .independent: overlapping("credential", "credential", requests: 2, outstanding: 2),
+      ]
+      let success = ProviderCallback(.success)
+      return SignInScenario(
+        "control", "two attempts at once",
+        steps: [
+          .start(first), .start(second), .callback(attempt: "A", success),
+          .callback(attempt: "B", success),
+        ], expectations: right)
+    }
+  }
+
+  private func overlapping(
+    _ first: String, _ second: String, requests: Int, outstanding: Int
+  ) -> SignInExpectation {
+    SignInExpectation(
+      answers: ["A": [first], "B": [second]], requests: requests, outstandingAtMost: outstanding)
+  }
+
+  private func control(_ steps: [SignInStep], _ right: SignInExpectation) -> SignInScenario {
+    let all = SignInContract.Overlap.allCases.map { ($0, right) }
+    return SignInScenario(
+      "control", "", steps: steps, expectations: Dictionary(uniqueKeysWithValues: all))
+  }
+}

@@ -1,0 +1,146 @@
+internal import ConformanceModel
+
+/// Compares a history with what is right under a contract.
+struct DeviationFinder {
+  let scenario: SignInScenario
+  let contract: SignInContract
+  let history: SignInHistory
+
+  /// Everything that differs, callers first, in the order in which they started.
+  var deviations: [Deviation] {
+    guard let expected = scenario.expectations[contract.overlap] else { return [] }
+    var found: [Deviation] = []
+    for caller in history.callers {
+      found += answers(of: caller, expected.answers[caller.attempt] ?? [])
+    }
+    if history.requests.count != expected.requests {
+      found.append(.requests(history.requests.count, expected: expected.requests))
+    }
+    if history.mostOutstanding > expected.outstandingAtMost {
+      found.append(.outstanding(history.mostOutstanding, atMost: expected.outstandingAtMost))
+    }
+    for caller in history.callers {
+      if case .credential(let credential)? = caller.answers.first {
+        found += pairing(of: caller.attempt, credential)
+      }
+      found += codes(of: caller)
+    }
+    return found + repeatedNonces
+  }
+
+  private func answers(of caller: SignInHistory.Caller, _ vectorWords: [String]) -> [Deviation] {
+    let expected = narrowed(vectorWords, caller.attempt)
+    guard let first = caller.answers.first else {
+      return expected.isEmpty ? [] : [.unanswered(caller.attempt, expected: expected)]
+    }
+    var found: [Deviation] = []
+    if !expected.contains(first.word) {
+      found.append(.wrongAnswer(caller.attempt, word: first.word, expected: expected))
+    }
+    if caller.answers.count > 1 {
+      found.append(.answeredAgain(caller.attempt, words: caller.answers.map(\.word)))
+    }
+    return found
+  }
+
+  /// A credential without a code that the contract requires is malformed, and nothing else.
+  private func narrowed(_ words: [String], _ attempt: String) -> [String] {
+    guard contract.requires.contains(.code), words.contains("failure"),
+      scenario.firstCallback(to: attempt)?.kind == .missingCode
+    else { return words }
+    return ["failure"]
+  }
+
+  private func pairing(of attempt: String, _ credential: SignInCredential) -> [Deviation] {
+    let source = history.requests.first { $0.issued.token == credential.identityToken }
+    let isOfBrokenToken = scenario.firstCallback(to: attempt)?.kind == .emptyToken
+    guard let source else {
+      return isOfBrokenToken ? [] : [.foreignToken(attempt, of: nil)]
+    }
+    var found: [Deviation] = []
+    // Those who join have no request of their own.
+    if contract.overlap != .join, source.attempt != attempt {
+      found.append(.foreignToken(attempt, of: source.attempt))
+    }
+    guard let form = PairingForm.found(source.request.nonce, from: credential.rawNonce) else {
+      let stranger = stranger(credential.rawNonce)
+      // Somebody else's token says it all where the nonce is the attempt's own.
+      return found.isEmpty || stranger != .ofAttempt(attempt)
+        ? found + [.mispaired(attempt, stranger)] : found
+    }
+    if form != PairingForm(contract.nonceForm) { found.append(.wrongForm(attempt, found: form)) }
+    return found + fields(of: attempt, credential, source)
+  }
+
+  private func stranger(_ rawNonce: String) -> Deviation.Stranger {
+    let owner = history.requests.first {
+      PairingForm.found($0.request.nonce, from: rawNonce) != nil
+    }
+    if let owner { return .ofAttempt(owner.attempt) }
+    return rawNonce.isEmpty ? .empty : .unknown
+  }
+
+  private func fields(
+    of attempt: String, _ credential: SignInCredential, _ source: SignInHistory.Request
+  ) -> [Deviation] {
+    let issued = source.issued
+    let hasCode = scenario.firstCallback(to: attempt)?.kind != .missingCode
+    let values: [(SignInContract.Field, String?, String?)] = [
+      (.code, credential.authorizationCode, hasCode ? issued.code : nil),
+      (.user, credential.user, issued.user),
+      (.name, credential.name, "\(issued.givenName) \(issued.familyName)"),
+      (.email, credential.email, issued.email),
+      (.state, credential.state, issued.state),
+    ]
+    return values.compactMap { field, found, given in
+      guard contract.carries.contains(field), let given, found != given else { return nil }
+      return .wrongField(attempt, field, isMissing: found == nil)
+    }
+  }
+
+  /// The code may be wrapped in a text, but it has to be there as a whole number.
+  private func codes(of caller: SignInHistory.Caller) -> [Deviation] {
+    guard case .failure(let text)? = caller.answers.first,
+      let callback = scenario.firstCallback(to: caller.attempt), callback.kind == .failure
+    else { return [] }
+    let code = callback.code ?? ProviderOutcome.usualFailureCode
+    let numbers = text.split { !$0.isNumber && $0 != "-" }
+    guard !numbers.contains(where: { Int($0) == code }) else { return [] }
+    return [.codeLost(caller.attempt, code: code, answer: String(text.prefix(24)))]
+  }
+
+  private var repeatedNonces: [Deviation] {
+    var owners: [String: String] = [:]
+    var found: [Deviation] = []
+    for request in history.requests {
+      guard let nonce = request.request.nonce else { continue }
+      if let earlier = owners[nonce] {
+        found.append(.repeatedNonce(request.attempt, earlier: earlier))
+      } else {
+        owners[nonce] = request.attempt
+      }
+    }
+    return found
+  }
+}
+
+extension SignInScenario {
+  /// The callback that comes first to an attempt's request, early or not.
+  func firstCallback(to name: String) -> ProviderCallback? {
+    for step in steps {
+      switch step {
+      case .start(let start) where start.attempt == name:
+        if let early = start.early { return ProviderCallback(early) }
+      case .callback(name, let callback): return callback
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// How an attempt is started.
+  func start(of name: String) -> SignInStart? {
+    for case .start(let start) in steps where start.attempt == name { return start }
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+internal import ConformanceModel
+
+/// A scenario that went wrong, told so that it teaches.
+struct FailedScenario {
+  let scenario: SignInScenario
+  let entry: SignInContract.Entry
+  let contract: SignInContract
+  let history: SignInHistory
+  /// What went wrong, at least one.
+  let found: [Deviation]
+
+  /// Story, deviations, cause.
+  var evidence: Evidence {
+    let head =
+      "\(scenario.id) (\(entry.rawValue), \(contract.overlap.rawValue)): \(scenario.comment)"
+    return Evidence(
+      observed: StoryLine.wrapped(head) + history.story
+        + found.flatMap { StoryLine.wrapped($0.sentence) },
+      drawn: drawn, likely: SignInDefect(self)?.text)
+  }
+
+  /// Nonces come from the subject's own randomness where it does not use the byte source.
+  private var drawn: [String] {
+    let attempts: [String] = found.compactMap {
+      switch $0 {
+      case .mispaired(let attempt, _), .wrongForm(let attempt, _): attempt
+      default: nil
+      }
+    }
+    return attempts.flatMap { attempt -> [String] in
+      guard case .credential(let credential)? = history.caller(attempt)?.answers.first else {
+        return []
+      }
+      let source = history.requests.first { $0.issued.token == credential.identityToken }
+      return [
+        "\(attempt)'s rawNonce '\(credential.rawNonce.prefix(48))'",
+        "claim of its token '\((source?.request.nonce ?? "").prefix(48))'",
+      ]
+    }
+  }
+}

@@ -1,0 +1,73 @@
+internal import ConformanceModel
+
+/// Plays scenarios with one subject and numbers them as cases of one check.
+struct ScenarioPlayer {
+  private struct Played: Hashable {
+    let control: Control
+    let entry: SignInContract.Entry
+    let judging: Aspects
+  }
+
+  let subject: any SignInSubject
+  let context: CheckContext
+  let settling: any Settling
+  private var cases = 0
+  private var passed: [Played: Bool] = [:]
+
+  init(
+    subject: any SignInSubject, context: CheckContext, settling: any Settling = SentinelRounds()
+  ) {
+    self.subject = subject
+    self.context = context
+    self.settling = settling
+  }
+
+  /// Plays one scenario with a fresh provider.
+  ///
+  /// - Parameter entry: The way in of steps that name none.
+  /// - Throws: ``SetUpFailure`` where no provider could be made; a ``SubjectFault``.
+  mutating func play(
+    _ scenario: SignInScenario, entry: SignInContract.Entry
+  ) async throws -> SignInHistory {
+    let label = "\(scenario.id) (\(entry.rawValue)): \(scenario.comment)"
+    let stage = SignInStage(
+      contract: subject.contract.signIn, entry: entry,
+      seed: context.seed(for: "\(scenario.id) \(entry.rawValue) \(cases)"), settling: settling)
+    let subject = subject
+    defer { cases += 1 }
+    let result = try await context.run(case: cases, label) {
+      try await stage.play(scenario.steps, with: subject)
+    }
+    switch result {
+    case .value(let history): return history
+    case .threw(let error): throw SetUpFailure(label: label, error: error)
+    case .ended, .judgedBefore:
+      preconditionFailure("no ending is legal in a scenario, and none was judged before")
+    }
+  }
+
+  /// Whether a control goes right, as far as it is judged. Each is played once.
+  mutating func passes(
+    _ control: Control, entry: SignInContract.Entry, _ judging: Aspects
+  ) async throws -> Bool {
+    let key = Played(control: control, entry: entry, judging: judging)
+    if let known = passed[key] { return known }
+    let contract = subject.contract.signIn
+    let scenario = control.scenario
+    // A control that the contract does not offer cannot go wrong.
+    guard scenario.applies(to: contract) else { return true }
+    let history = try await play(scenario, entry: entry)
+    let finder = DeviationFinder(scenario: scenario, contract: contract, history: history)
+    let isRight = finder.deviations.allSatisfy { !judging.contains($0.aspect) }
+    passed[key] = isRight
+    return isRight
+  }
+}
+
+/// Thrown where the subject could not make a provider.
+struct SetUpFailure: Error, CustomStringConvertible {
+  let label: String
+  let error: String
+
+  var description: String { "\(label): no provider could be made: \(error)" }
+}

@@ -1,0 +1,45 @@
+package import ConformanceModel
+
+/// What was seen of one scenario, when all had settled.
+package struct SignInHistory: Sendable {
+  /// One caller and everything it was told.
+  package struct Caller: Hashable, Sendable {
+    /// The attempt's name in the scenario.
+    package var attempt: String
+    /// The way in.
+    package var entry: SignInContract.Entry
+    /// What it was told, in order; one answer is right.
+    package var answers: [SignInAnswer] = []
+  }
+
+  /// One request that the implementation started.
+  package struct Request: Hashable, Sendable {
+    /// The attempt that was started last when the request was made.
+    package var attempt: String
+    /// What the implementation asked for.
+    package var request: AuthorizationRequest
+    /// What a success of this request carries.
+    var issued: IssuedCredential
+    /// How often the provider has called back.
+    package var callbacks: Int
+    /// How many of the callbacks found a delegate.
+    package var heard: Int
+  }
+
+  /// The callers in the order in which they started.
+  package var callers: [Caller] = []
+  /// The requests in the order in which they were started.
+  package var requests: [Request] = []
+  /// The most requests that were outstanding when all had settled.
+  package var mostOutstanding = 0
+  /// One line a step: what happened, and what came of it.
+  package var story: [String] = []
+
+  /// The caller of an attempt.
+  package func caller(_ attempt: String) -> Caller? { callers.first { $0.attempt == attempt } }
+
+  /// The request of an attempt; the last one where it made several.
+  package func request(of attempt: String) -> Request? {
+    requests.last { $0.attempt == attempt }
+  }
+}

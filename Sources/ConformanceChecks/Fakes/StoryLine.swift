@@ -1,0 +1,78 @@
+internal import ConformanceModel
+
+/// The layout of a scenario's story: a step, and what came of it.
+enum StoryLine {
+  /// The widest line, so that a report with its margin fits a terminal of 80 columns.
+  static let width = 78
+  private static let stepWidth = 36
+
+  /// One line, or two where both parts are long; each at most ``width`` columns.
+  static func lines(_ step: String, _ outcome: String) -> [String] {
+    let gap = max(1, stepWidth - step.count)
+    let line = "  \(step)\(String(repeating: " ", count: gap))-> \(outcome)"
+    if line.count <= width { return [line] }
+    return ["  \(step)", "    -> \(outcome)"].map { cut($0) }
+  }
+
+  /// Words on lines of at most ``width`` columns, continued with an indent.
+  static func wrapped(_ text: String, indent: String = "") -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = indent + "  " + word
+      } else {
+        line = line.isEmpty ? indent + word : line + " " + word
+      }
+    }
+    return (lines + [line]).map { cut($0) }
+  }
+
+  private static func cut(_ line: String) -> String {
+    line.count <= width ? line : line.prefix(width - 3) + "..."
+  }
+}
+
+extension SignInStep {
+  /// The step in a few words.
+  ///
+  /// - Parameter entry: The way in where the step names none.
+  func text(entry: SignInContract.Entry) -> String {
+    switch self {
+    case .start(let start):
+      var remarks = [(start.entry ?? entry).rawValue]
+      if let early = start.early { remarks.append("early \(early.text)") }
+      if !start.hasWindow { remarks.append("no window") }
+      if start.bytesFail { remarks.append("bytes fail") }
+      if let outer = start.inside { remarks.append("inside \(outer)'s answer") }
+      return "start \(start.attempt) (\(remarks.joined(separator: ", ")))"
+    case .callback(let attempt, let callback):
+      return "provider to \(attempt): \(callback.text)"
+    case .cancel: return "cancel()"
+    case .cancelTask(let attempt): return "\(attempt)'s task is cancelled"
+    case .drop: return "the last reference is dropped"
+    }
+  }
+}
+
+extension ProviderCallback {
+  fileprivate var text: String { code.map { "\(kind.text) \($0)" } ?? kind.text }
+}
+
+extension ProviderCallback.Kind {
+  /// The kind in words.
+  var text: String {
+    switch self {
+    case .success: "success"
+    case .cancel: "cancel"
+    case .failure: "failure"
+    case .foreignCancel: "1001 of another domain"
+    case .wrongCredentialType: "other credential type"
+    case .missingToken: "missing token"
+    case .tokenNotUTF8: "token not UTF-8"
+    case .missingCode: "missing code"
+    case .emptyToken: "empty token"
+    }
+  }
+}

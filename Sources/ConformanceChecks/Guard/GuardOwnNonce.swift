@@ -1,0 +1,8 @@
+extension Check {
+  /// Overlapping and successive results each pair with their own nonce.
+  ///
+  /// Judges pairs alone: who gets no credential is another requirement's case.
+  package static let guardOwnNonce = scenarios(
+    ScenarioJudge("guard.own-nonce", [.pairing, .distinctNonces]),
+    unless: "no scenario fits the contract")
+}

@@ -1,0 +1,10 @@
+extension Check {
+  /// A refused newcomer is answered and changes nothing of the first attempt.
+  ///
+  /// Where the newcomer is let through, nobody was refused.
+  package static let guardRefusalHarmless = scenarios(
+    ScenarioJudge(
+      "guard.refusal-harmless", [.answers, .words, .pairing],
+      controls: [.endings, .overlapRequests]),
+    unless: "the contract refuses nobody")
+}

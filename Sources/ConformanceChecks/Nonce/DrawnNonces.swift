@@ -1,0 +1,76 @@
+package import ConformanceModel
+internal import ConformanceStatistics
+
+/// The sample of default-length nonces that the statistical checks share.
+package struct DrawnNonces: Sendable {
+  /// The bound on the chance that one test accuses a correct generator.
+  ///
+  /// A run makes fewer than 100 such tests (about 10 for each group of positions with letters of
+  /// their own), so the whole run stays below 1e-10, a tenth of the suite's budget of 1e-9.
+  static let falseAlarm = 1e-12
+  /// A `byte % count` must be found at least this often by the sample that a profile draws.
+  static let wantedPower = 0.9999
+  /// The most nonces that an alphabet can make a profile draw.
+  static let mostNonces = 131_072
+
+  /// The nonces in the order drawn.
+  package let nonces: [String]
+  /// The subject's contract.
+  let contract: NonceContract
+  /// Positions with the same letters, counted together.
+  let groups: [LetterGroup]
+
+  /// Draws the sample, or takes it from the checks before.
+  ///
+  /// - Throws: What the subject throws.
+  package static func draw(
+    from subject: any Subject, _ context: CheckContext
+  ) async throws -> DrawnNonces {
+    guard let subject = subject as? any NonceSubject else {
+      throw SubjectFault.lacks(.nonce)
+    }
+    let contract = subject.contract.nonce
+    let count = count(for: contract, profile: context.profile)
+    let nonces = try await context.samples.nonces(count, from: subject, context)
+    return DrawnNonces(nonces, contract)
+  }
+
+  /// Counts nonces that were drawn before.
+  init(_ nonces: [String], _ contract: NonceContract) {
+    self.nonces = nonces
+    self.contract = contract
+    // Over-long nonces are another check's business: all letters that every nonce has count.
+    let shortest = nonces.reduce(contract.defaultLength) { min($0, $1.utf8.count) }
+    groups = LetterGroup.groups(of: contract, positions: shortest).map { group in
+      var group = group
+      group.count(nonces)
+      return group
+    }
+  }
+
+  /// The letters judged.
+  var letterCount: Int { groups.reduce(0) { $0 + $1.sample.letters.letterTotal } }
+
+  /// Says why no statistics can be done; `nil` where they can.
+  var reasonNotCounted: String? {
+    if let defect = LetterGroup.alphabetDefect(of: contract) { return defect }
+    return groups.isEmpty ? "every position has one letter only, or a nonce is empty" : nil
+  }
+
+  /// How many nonces a profile draws for a contract.
+  ///
+  /// At least so many that a letter missing at one position is certain to be seen, and that
+  /// `byte % count` is found with ``wantedPower``.
+  static func count(for contract: NonceContract, profile: Profile) -> Int {
+    let base = profile.pick(quick: 2_048, standard: 4_096, thorough: 131_072)
+    let groups = LetterGroup.groups(of: contract, positions: contract.defaultLength)
+    return groups.reduce(base) { max($0, $1.neededNonces(atLeast: $0)) }
+  }
+}
+
+extension Check {
+  /// Says why a contract's alphabet cannot be judged by statistics.
+  static func reasonWithoutStatistics(_ contract: Contract, _ profile: Profile) -> String? {
+    LetterGroup.alphabetDefect(of: contract.nonce)
+  }
+}

@@ -1,0 +1,30 @@
+internal import ConformanceModel
+
+extension Check {
+  /// With no length given, a nonce has the contract's default length.
+  package static let nonceLengthDefault = Check(
+    "nonce.length-default", kind: .property, needs: [.nonce]
+  ) { subject, context in
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    let expected = drawn.contract.defaultLength
+    let cases = drawn.nonces.count
+    let scope = "\(Quantity.text(cases)) nonces with no length given, \(expected) letters declared"
+    guard let wrong = NonceLengths.Mismatch(drawn.nonces, asked: expected) else {
+      return .pass(cases: cases, scope: scope)
+    }
+    let found =
+      wrong.shortest == wrong.longest
+      ? "\(wrong.shortest)" : "\(wrong.shortest) to \(wrong.longest)"
+    return .fail(
+      cases: cases, scope: scope,
+      Evidence(
+        observed: ["nonces drawn with no length given have not the declared default length"],
+        drawn: [
+          "declared \(expected) letters, received \(found) "
+            + "(wrong in \(Quantity.text(wrong.wrong)) of \(Quantity.text(wrong.draws)) draws)"
+        ],
+        likely: wrong.shortest == wrong.longest && wrong.shortest != expected - 1
+          ? "the implementation's default is \(wrong.shortest) letters"
+          : NonceLengths.likely([wrong])))
+  }
+}

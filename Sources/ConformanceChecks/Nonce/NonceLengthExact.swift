@@ -1,0 +1,96 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A nonce has exactly the length asked for, at every length of the contract.
+  ///
+  /// Over-long loops are wrong in about three draws of four only, so every length is drawn often.
+  package static let nonceLengthExact = Check(
+    "nonce.length-exact", kind: .property, needs: [.nonce],
+    exclusion: { contract, _ in
+      contract.nonce.takesLength ? nil : "the contract has one fixed length"
+    }
+  ) { subject, context in
+    guard let subject = subject as? any NonceSubject else {
+      throw SubjectFault.lacks(.nonce)
+    }
+    let draws = context.profile.pick(quick: 16, standard: 64, thorough: 512)
+    let lengths = NonceLengths.worthAsking(subject.contract.nonce)
+    var wrong: [NonceLengths.Mismatch] = []
+    for length in lengths {
+      let nonces = try await subject.nonces(count: draws, length: length)
+      guard nonces.count == draws else {
+        throw SubjectFault.malformedAnswer("asked for \(draws) nonces, received \(nonces.count)")
+      }
+      if let mismatch = NonceLengths.Mismatch(nonces, asked: length) { wrong.append(mismatch) }
+      context.isAlive()
+    }
+    let cases = draws * lengths.count
+    let scope =
+      "\(Quantity.text(draws)) nonces of each of \(lengths.count) lengths, "
+      + "\(lengths[0]) to \(lengths[lengths.count - 1])"
+    guard !wrong.isEmpty else { return .pass(cases: cases, scope: scope) }
+    return .fail(
+      cases: cases, scope: scope,
+      Evidence(
+        observed: ["not every nonce has the length that was asked for"],
+        drawn: wrong.prefix(4).map(\.description)
+          + (wrong.count > 4 ? ["… and \(wrong.count - 4) more lengths"] : []),
+        likely: NonceLengths.likely(wrong)))
+  }
+}
+
+/// The lengths of nonces.
+enum NonceLengths {
+  /// The lengths of a contract at which loops go wrong: the bounds, and those around the batches
+  /// of 16, 32 and 64 bytes that copied code draws at a time.
+  static func worthAsking(_ contract: NonceContract) -> [Int] {
+    let range = contract.minimumLength...max(contract.minimumLength, contract.maximumLength)
+    let around: [Int] = [
+      range.lowerBound, range.lowerBound + 1, 1, 2, 3, 7, 8, 9, 15, 16, 17, 20, 22, 31, 32, 33, 43,
+      47, 48, 49, 63, 64, 65, 100, 127, 128, 129, 255, 256, contract.defaultLength,
+      range.upperBound - 1, range.upperBound,
+    ]
+    return Set(around.filter(range.contains)).sorted()
+  }
+
+  /// Nonces that have not the length that was asked for.
+  struct Mismatch: CustomStringConvertible {
+    let asked: Int
+    let draws: Int
+    let wrong: Int
+    let shortest: Int
+    let longest: Int
+
+    /// Counts letters as bytes, because every alphabet must be ASCII; `nil` if all are right.
+    init?(_ nonces: [String], asked: Int) {
+      let lengths = nonces.map(\.utf8.count)
+      self.asked = asked
+      draws = nonces.count
+      wrong = lengths.count { $0 != asked }
+      shortest = lengths.min() ?? asked
+      longest = lengths.max() ?? asked
+      if wrong == 0 { return nil }
+    }
+
+    var description: String {
+      let found = shortest == longest ? "\(shortest)" : "\(shortest) to \(longest)"
+      return "asked for \(asked) letters, received \(found) "
+        + "(wrong in \(Quantity.text(wrong)) of \(Quantity.text(draws)) draws)"
+    }
+  }
+
+  /// The likely cause of the mismatches.
+  static func likely(_ wrong: [Mismatch]) -> String {
+    if wrong.allSatisfy({ $0.shortest == $0.asked - 1 && $0.longest == $0.asked - 1 }) {
+      return "a loop that runs from 1, or up to and without the last letter"
+    }
+    if wrong.allSatisfy({ $0.shortest >= $0.asked }) {
+      return "a loop over a batch of bytes that tests the outer counter only, "
+        + "and so appends the rest of the batch as well"
+    }
+    if Set(wrong.map(\.longest)).count == 1, wrong.allSatisfy({ $0.shortest == $0.longest }) {
+      return "the length asked for is ignored"
+    }
+    return "letters are rejected, escaped or dropped without being replaced"
+  }
+}

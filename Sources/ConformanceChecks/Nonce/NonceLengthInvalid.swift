@@ -1,0 +1,41 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A length below 1 is refused with an error or a trap, never answered with a string.
+  package static let nonceLengthInvalid = Check(
+    "nonce.length-invalid", kind: .property, needs: [.nonce, .sourcedNonce],
+    exclusion: { contract, _ in
+      contract.nonce.takesLength ? nil : "the contract has one fixed length"
+    }
+  ) { subject, context in
+    let lengths = [0, -1]
+    let scope = "lengths 0 and -1; an error and a trap are both a refusal"
+    for (number, length) in lengths.enumerated() {
+      let result = try await context.run(case: number, "length \(length)", ifEnds: .legal) {
+        try await oneNonce(of: length, from: subject)
+      }
+      // An adapter that answers with no nonce at all has refused as well.
+      guard case .value(let nonce?) = result else { continue }
+      return .fail(
+        cases: number + 1, scope: scope,
+        Evidence(
+          observed: ["length \(length) was answered with a string of \(nonce.utf8.count) letters"],
+          likely: nonce.isEmpty
+            ? "the loop runs no time and the empty string is returned; an empty nonce compares "
+              + "equal to an absent one"
+            : "an invalid length is silently replaced by a default"))
+    }
+    return .pass(cases: lengths.count, scope: scope)
+  }
+
+  private static func oneNonce(of length: Int, from subject: any Subject) async throws -> String? {
+    if subject.offers(.nonce), let subject = subject as? any NonceSubject {
+      return try await subject.nonces(count: 1, length: length).first
+    }
+    guard let subject = subject as? any SourcedNonceSubject else {
+      throw SubjectFault.lacks(.nonce)
+    }
+    let source = ScriptedByteSource(ByteScript(bytes: Array(0...255), then: .cycle))
+    return try await subject.nonce(length: length, from: source)
+  }
+}

@@ -1,0 +1,37 @@
+internal import ConformanceModel
+
+extension Check {
+  /// The contract allows at least 2^120 different nonces.
+  ///
+  /// Counted from the contract and never estimated from a sample: an estimate from one perfect
+  /// nonce of 22 letters rejects nine in ten.
+  package static let nonceStrength = Check(
+    "nonce.strength", kind: .property, needs: [.nonce, .sourcedNonce]
+  ) { subject, _ in
+    let contract = subject.contract.nonce
+    let bits = contract.bits
+    let counted =
+      contract.shape == nil
+      ? "\(contract.defaultLength) letters of \(contract.letters.count)"
+      : "the \(contract.defaultLength) positions of the declared shape"
+    let scope = "log2 of the number of nonces that the contract allows: \(counted)"
+    guard bits < 120 else { return .pass(cases: 1, scope: scope + ", \(text(bits)) bits") }
+    return .fail(
+      cases: 1, scope: scope,
+      Evidence(
+        observed: ["\(counted): \(text(bits)) bits, at least 120 are needed"],
+        likely: contract.defaultLength < 20
+          ? "the nonce is too short" : "the alphabet is too small for this length",
+        remedy: "Use at least \(needed(contract)) letters of this alphabet."))
+  }
+
+  private static func text(_ bits: Double) -> String {
+    let tenths = Int((bits * 10).rounded(.down))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func needed(_ contract: NonceContract) -> Int {
+    let bitsPerLetter = contract.bits / Double(max(1, contract.defaultLength))
+    return bitsPerLetter > 0 ? Int((120 / bitsPerLetter).rounded(.up)) : 120
+  }
+}

@@ -1,0 +1,84 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Two sign-in attempts never present the same nonce.
+  ///
+  /// Attempts of one provider, ended in every way, and attempts of several providers, so that a
+  /// nonce made once per object, per ending or per process is seen.
+  package static let nonceUniqueAttempts = Check(
+    "nonce.unique-attempts", kind: .property, needs: [.signIn]
+  ) { subject, context in
+    guard let subject = subject as? any SignInSubject else {
+      return .notApplicable("the subject does not offer 'signIn'")
+    }
+    let providers = context.profile.pick(quick: 2, standard: 4, thorough: 32)
+    let contract = subject.contract.signIn
+    var player = ScenarioPlayer(subject: subject, context: context)
+    var collected = PresentedNonces()
+    for provider in 1...providers {
+      for entry in SignInContract.Entry.allCases where contract.entries.contains(entry) {
+        for scenario in [PresentedNonces.sequence, PresentedNonces.overlap] {
+          let history = try await player.play(scenario, entry: entry)
+          if let evidence = collected.add(history, provider: "\(provider) (\(entry.rawValue))") {
+            return .fail(cases: collected.count, scope: collected.scope, evidence)
+          }
+          context.isAlive()
+        }
+      }
+    }
+    guard collected.count > 1 else {
+      return CheckOutcome(
+        grade: .insufficientData, cases: collected.count, scope: collected.scope,
+        evidence: Evidence(observed: ["no two requests carried a nonce"]))
+    }
+    return .pass(cases: collected.count, scope: collected.scope)
+  }
+}
+
+/// The nonces that requests carried, and whose request carried each first.
+private struct PresentedNonces {
+  /// Attempts one after the other; after each way of ending one, for both ways seen in public
+  /// code of keeping a nonce too long: until a success, or until a failure.
+  static let sequence: SignInScenario = {
+    let kinds: [ProviderCallback.Kind] = [.success, .cancel, .failure, .success]
+    return SignInScenario(
+      "attempts in a row", "each ends before the next one starts",
+      steps: kinds.enumerated().flatMap { index, kind -> [SignInStep] in
+        let name = "A\(index + 1)"
+        return [
+          .start(SignInStart(name)), .callback(attempt: name, ProviderCallback(kind)),
+        ]
+      }, expectations: [:])
+  }()
+
+  /// Two attempts that overlap, where the contract lets the second one make a request.
+  static let overlap = SignInScenario(
+    "attempts at once", "the second starts while the first is pending",
+    steps: [.start(SignInStart("B1")), .start(SignInStart("B2"))], expectations: [:])
+
+  private var owners: [String: String] = [:]
+  private(set) var count = 0
+
+  var scope: String {
+    "the nonces of \(count) requests by several providers, in a row and at once; one nonce used "
+      + "twice would be seen with certainty"
+  }
+
+  /// Adds the nonces of one history; evidence where one of them was there before.
+  mutating func add(_ history: SignInHistory, provider: String) -> Evidence? {
+    for request in history.requests {
+      guard let nonce = request.request.nonce else { continue }
+      let owner = "attempt \(request.attempt) of provider \(provider)"
+      count += 1
+      guard let earlier = owners.updateValue(owner, forKey: nonce) else { continue }
+      let isSameProvider = earlier.hasSuffix("of provider \(provider)")
+      return Evidence(
+        observed: ["request \(count) carries a nonce that was there before:", earlier, owner],
+        drawn: ["the nonce '\(nonce.prefix(64))'"],
+        likely: isSameProvider
+          ? "the nonce is made once per object, or kept from one attempt to the next"
+          : "the nonce is made once per process")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,46 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Concurrent draws do not repeat, and do not crash.
+  package static let nonceUniqueThreads = Check(
+    "nonce.unique-threads", kind: .statistical, needs: [.nonce]
+  ) { subject, context in
+    guard let subject = subject as? any NonceSubject else {
+      throw SubjectFault.lacks(.nonce)
+    }
+    let tasks = 8
+    let rounds = 16
+    let batch = context.profile.pick(quick: 16, standard: 32, thorough: 512)
+    let nonces = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<tasks {
+        group.addTask {
+          var drawn: [String] = []
+          for _ in 0..<rounds { drawn += try await subject.nonces(count: batch, length: nil) }
+          return drawn
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    guard nonces.count == tasks * rounds * batch else {
+      throw SubjectFault.malformedAnswer(
+        "asked for \(tasks * rounds * batch) nonces, received \(nonces.count)")
+    }
+    let repeats = NonceRepeats(nonces)
+    let scope = "\(tasks) tasks at once; " + repeats.scope(subject.contract.nonce)
+    guard repeats.prove(subject.contract.nonce) else {
+      return .pass(cases: nonces.count, scope: scope)
+    }
+    return .fail(
+      cases: nonces.count, scope: scope,
+      Evidence(
+        observed: ["nonces drawn by \(tasks) tasks at once repeat"],
+        drawn: [
+          "\(Quantity.text(repeats.repeats)) of \(Quantity.text(nonces.count, "nonce")) "
+            + "had come before; \(Quantity.text(repeats.different)) were different"
+        ],
+        likely: repeats.different == 1
+          ? repeats.likely
+          : "the generator's state is shared without a lock, so that two callers are handed the "
+            + "same bytes; if nonces drawn one after another repeat too, see nonce.unique"))
+  }
+}
