@@ -4,7 +4,7 @@ extension Gallery {
     percentX, upperCaseHex, base64Digest, doubleHash, hashOfHex, padding55, padding56, padding63,
     padding64, length15Bits, utf16Digest, trailingNewline, normalises, stopsAtNul,
     truncatedDigest, sha1Digest, sha224Digest, sha512Truncated, swappedWords, identityDigest,
-    losesUpdate, sharedHasher,
+    losesUpdate, sharedHasher, restartsAt4GiB,
   ]
 
   /// Hash functions that are unusual and correct.

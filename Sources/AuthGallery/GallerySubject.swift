@@ -22,20 +22,25 @@ package struct GallerySubject: Sendable {
   package let story: String
   /// The implementation. Making it must cost nothing: the whole gallery is made in every process.
   package let subject: any Subject
+  /// The smallest profile that shows the defect.
+  package let profile: Profile
 
   /// - Parameters:
   ///   - kind: What the suite must say.
   ///   - violates: Exactly the violated requirements.
   ///   - story: What is wrong, or why it is right.
   ///   - subject: The implementation with its contract.
+  ///   - profile: The smallest profile that shows the defect.
   package init(
-    _ kind: Kind, violates: Set<String> = [], story: String, subject: any Subject
+    _ kind: Kind, violates: Set<String> = [], story: String, subject: any Subject,
+    profile: Profile = .quick
   ) {
     precondition(violates.isEmpty != (kind == .knownBad), "exactly known-bad subjects violate")
     self.kind = kind
     self.violates = violates
     self.story = story
     self.subject = subject
+    self.profile = profile
   }
 
   /// The name on the command line, which is the contract's.

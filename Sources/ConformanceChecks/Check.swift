@@ -25,6 +25,8 @@ package struct Check: Sendable {
   package let place: Place
   /// The capabilities it takes, any one of which is enough.
   package let needs: [Capability]
+  /// How much longer than usual a subject may be silent, for work that is long by its nature.
+  package let patience: Duration
   /// Says why the contract excludes the requirement; `nil` where it applies.
   package let exclusion: @Sendable (Contract, Profile) -> String?
   /// Judges.
@@ -32,6 +34,7 @@ package struct Check: Sendable {
 
   package init(
     _ id: String, kind: Kind, place: Place = .beside, needs: [Capability],
+    patience: Duration = .zero,
     exclusion: @escaping @Sendable (Contract, Profile) -> String? = { _, _ in nil },
     judge: @escaping @Sendable (any Subject, CheckContext) async throws -> CheckOutcome
   ) {
@@ -39,6 +42,7 @@ package struct Check: Sendable {
     self.kind = kind
     self.place = place
     self.needs = needs
+    self.patience = patience
     self.exclusion = exclusion
     self.judge = judge
   }

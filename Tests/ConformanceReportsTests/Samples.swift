@@ -67,7 +67,7 @@ enum Samples {
       "token.mismatch",
       CheckOutcome(
         grade: .wrongReason, cases: 61, scope: "61 vectors",
-        evidence: Evidence(observed: ["token-mismatch-0004: 'expired', expected 'nonceMismatch'"]))),
+        evidence: Evidence(observed: ["token-mismatch-0004: 'expired', not 'nonceMismatch'"]))),
     result("token.replay", .notApplicable("the contract keeps no pending state")),
     result(
       "guard.exclusive",

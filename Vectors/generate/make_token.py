@@ -113,6 +113,23 @@ def sha256(text):
     return hashlib.sha256(text.encode("utf-8")).digest()
 
 
+def with_zero_digits():
+    """A raw nonce whose digest begins with the byte 0, so that dropped zeros show."""
+    raw, index = "8Nq1-nonce-with-zero-0000000", 0
+    while not sha256(raw).hex().startswith("00"):
+        index += 1
+        raw = f"8Nq1-nonce-with-zero-{index:07d}"
+    return raw
+
+
+ZERO = with_zero_digits()
+
+
+def unpadded(raw):
+    """What `%x` makes of a digest: a byte below 16 loses its zero."""
+    return "".join(f"{byte:x}" for byte in sha256(raw))
+
+
 def claim(form, raw=RAW):
     return {"hex": sha256(raw).hex(), "base64url": base64url(sha256(raw)), "raw": raw}[form]
 
@@ -191,13 +208,8 @@ def accept_tests():
         for form in ("hex", "raw"):
             tests.append(vector("accept", f"{comment}, {form} form", ["Match"],
                                 accepted_under(form), payload(member(claim(form, raw))), raw))
-    zero = "8Nq1-nonce-with-zero-0000000"
-    index = 0
-    while not sha256(zero).hex().startswith("00"):
-        index += 1
-        zero = f"8Nq1-nonce-with-zero-{index:07d}"
     tests.append(vector("accept", "a digest that begins with two zero digits", ["Match"],
-                        accepted_under("hex"), payload(member(claim("hex", zero))), zero))
+                        accepted_under("hex"), payload(member(claim("hex", ZERO))), ZERO))
     tests.append(vector(
         "accept", "the claim written with a JSON escape", ["Match"], accepted_under("hex"),
         payload('"nonce":"\\u00%02x%s"' % (ord(claim("hex")[0]), claim("hex")[1:]))))
@@ -267,7 +279,7 @@ def contract_tests():
         (base64.b64encode(digest.hex().encode()).decode("ascii"), "base64 of the hex text"),
         (":".join(f"{byte:02x}" for byte in digest), "hex with colons"),
         ("0x" + digest.hex(), "hex with 0x in front"),
-        ("".join(f"{byte:x}" for byte in digest), "unpadded hex"),
+        (unpadded(ZERO), "unpadded hex", ZERO),
         ("sha256:" + digest.hex(), "with the name of the hash in front"),
         (hashlib.sha1(RAW.encode()).hexdigest(), "SHA-1"),
         (hashlib.sha512(RAW.encode()).hexdigest(), "SHA-512"),
@@ -275,8 +287,9 @@ def contract_tests():
         (hashlib.sha256((RAW + "\n").encode()).hexdigest(), "digest with a newline appended"),
         (RAW[::-1], "the nonce backwards"),
     ]
-    return [vector("contract", comment, ["OtherForm"], REJECT_TEXT, payload(member(value)))
-            for value, comment in cases]
+    return [vector("contract", comment, ["OtherForm"], REJECT_TEXT, payload(member(value)),
+                   *raw)
+            for value, comment, *raw in cases]
 
 
 def missing_tests():

@@ -18,6 +18,7 @@ actor WorkerClient {
   private let clock: ContinuousClock
   private var channel: WorkerChannel?
   private var lastID = 0
+  private var extraPatience: Duration = .zero
   private var lastErrorOutput: [UInt8] = []
 
   init(command: [String], timeLimit: Duration, clock: ContinuousClock) {
@@ -60,8 +61,12 @@ actor WorkerClient {
   /// Has a requirement judged beside the subject.
   ///
   /// - Throws: ``JudgeEnding`` with the case that was running.
-  func judge(_ order: JudgeOrder) throws -> (answer: WireAnswer, last: CaseMark?) {
+  func judge(
+    _ order: JudgeOrder, patience: Duration
+  ) throws -> (answer: WireAnswer, last: CaseMark?) {
     var last: CaseMark?
+    extraPatience = patience
+    defer { extraPatience = .zero }
     do {
       return (try exchange(.judge(order)) { last = $0 }, last)
     } catch let fault as SubjectFault {
@@ -72,8 +77,7 @@ actor WorkerClient {
   /// Says `bye`, waits for the worker to end, and ends it if it does not.
   func finish() {
     guard let channel else { return }
-    _ = try? exchange(.bye)
-    _ = channel.receive(limit: .seconds(1), clock: clock)
+    if (try? exchange(.bye)) != nil { _ = channel.receive(limit: timeLimit, clock: clock) }
     stop()
   }
 
@@ -116,7 +120,7 @@ actor WorkerClient {
     let request = WireRequest(id: lastID, operation: operation)
     channel.send(try WireText.encode(request))
     while true {
-      switch channel.receive(limit: timeLimit, clock: clock) {
+      switch channel.receive(limit: timeLimit + patience(for: operation), clock: clock) {
       case .line(let line):
         let answer = try decode(line, to: operation)
         if answer.notice != nil {
@@ -129,6 +133,7 @@ actor WorkerClient {
             .malformedAnswer(
               "the answer to '\(operation.name)' has the id \(found), expected \(lastID)"))
         }
+        if answer.leaves == true { stop() }
         return answer
       case .ended(let end):
         throw fault(.ended("the process \(end.sentence) during '\(operation.name)'"))
@@ -143,6 +148,12 @@ actor WorkerClient {
           .malformedAnswer("the answer to '\(operation.name)' has over \(bytes) bytes \(what)"))
       }
     }
+  }
+
+  /// A long message takes its time: 16 MiB a second is less than any hash function needs.
+  private func patience(for operation: WireRequest.Operation) -> Duration {
+    guard case .streamDigest(let updates) = operation else { return extraPatience }
+    return .seconds(updates.byteCount >> 24)
   }
 
   private func decode(

@@ -41,7 +41,8 @@ struct ProcessFleet: SubjectFleet {
     let member = ProxySubject(contract: contract, client: freshClient())
     let nonces = try await member.nonces(count: count, length: nil)
     let digests = member.offers(.digest) ? try await member.digests(ofTexts: nonces) : []
-    await member.client.stop()
+    // Ends by itself, so that what the subject's own output library still holds is written out.
+    await member.client.finish()
     let output = await member.client.errorOutput()
     return (nonces, digests, String(decoding: output, as: UTF8.self))
   }

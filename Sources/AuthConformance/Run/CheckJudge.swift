@@ -53,7 +53,7 @@ struct CheckJudge: Sendable {
         requirement: check.id, profile: options.profile, seed: options.seed,
         after: last?.number ?? -1)
       do {
-        let (answer, _) = try await client.judge(order)
+        let (answer, _) = try await client.judge(order, patience: check.patience)
         guard let outcome = answer.outcome else {
           return fault(.malformedAnswer("the answer to 'judge' has no member 'outcome'"), nil, [])
         }

@@ -21,6 +21,7 @@ struct WorkerMonitor: CaseMonitor {
   func abandon(with outcome: CheckOutcome) {
     var answer = WireAnswer(id: id)
     answer.outcome = outcome
+    answer.leaves = true
     wire.send(answer)
     // Nothing else can stop a subject that never returns; the runner starts another worker.
     exit(0)

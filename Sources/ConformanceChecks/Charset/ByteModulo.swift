@@ -30,6 +30,12 @@ struct ByteModulo {
   /// The likely cause of missing letters, and what must not be done about it.
   static func likely(missing: [UInt8], from letters: [UInt8]) -> String {
     let kept = letters.count - missing.count
+    if missing.count > 6 {
+      let drawn = letters.filter { !missing.contains($0) }
+      return drawn == Array(letters.prefix(kept))
+        ? "only the first \(kept) letters of the alphabet are ever drawn"
+        : "only \(kept) letters are ever drawn: \(Quantity.letters(drawn))"
+    }
     let what = Quantity.letters(missing)
     let isCommon = missing == [UInt8(ascii: "W")] && letters.count == 65
     let cause =

@@ -62,15 +62,7 @@ struct MissingLetters {
 
   /// The likely cause.
   var likely: String {
-    let kept = bytes.indices.filter { !missing.contains($0) }
-    if kept == Array(0..<kept.count) && kept.count <= 32 {
-      return "only the first \(kept.count) letters of the alphabet are ever drawn"
-    }
-    if kept.count < bytes.count / 2 {
-      return "only \(kept.count) letters are ever drawn: "
-        + Quantity.letters(kept.map { bytes[$0] })
-    }
-    return ByteModulo.likely(missing: missing.map { bytes[$0] }, from: bytes)
+    ByteModulo.likely(missing: missing.map { bytes[$0] }, from: bytes)
   }
 }
 

@@ -9,21 +9,22 @@ extension Check {
     }
   ) { subject, _ in
     let contract = subject.contract.nonce
+    let known = try KnownAlphabet()
+    let cases = known.misprints.count
     let scope =
-      "the declared alphabet compared with "
-      + Quantity.text(KnownAlphabet.misprints.count, "known misprint")
-    guard contract.shape == nil, let misprint = KnownAlphabet.misprint(contract.letters) else {
-      return .pass(cases: KnownAlphabet.misprints.count, scope: scope)
+      "the declared alphabet compared with " + Quantity.text(cases, "known misprint")
+      + ", in any order"
+    guard contract.shape == nil, let misprint = known.misprint(contract.letters) else {
+      return .pass(cases: cases, scope: scope)
     }
     return .fail(
-      cases: KnownAlphabet.misprints.count, scope: scope,
+      cases: cases, scope: scope,
       Evidence(
         observed: [
-          "the declared alphabet has \(contract.letters.count) letters: the "
-            + "\(misprint.meant.utf8.count) of the common contract without \(misprint.missing) "
-            + "(\(misprint.origin))"
+          "the declared alphabet has \(contract.letters.count) letters: "
+            + "\(misprint.meant.count) are usual, \(Quantity.letters(misprint.missing)) "
+            + (misprint.missing.count == 1 ? "is missing" : "are missing")
         ],
-        likely: ByteModulo.likely(
-          missing: Array(misprint.missing.utf8), from: Array(misprint.meant.utf8))))
+        likely: ByteModulo.likely(missing: misprint.missing, from: misprint.meant)))
   }
 }

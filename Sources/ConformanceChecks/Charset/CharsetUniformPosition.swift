@@ -57,8 +57,8 @@ private struct PositionFindings {
     case .fail(let defects):
       lines = defects.prefix(4).map { Self.sentence($0, group) }
       if defects.count > 4 { lines.append("… and \(defects.count - 4) more positions") }
-      let rates = LetterRates(group)
-      likely = rates.lines.isEmpty ? Self.likely(defects) : rates.likely ?? Self.likely(defects)
+      let isStuck = defects.contains { if case .stuckPosition = $0 { true } else { false } }
+      likely = (isStuck ? nil : LetterRates(group).likely) ?? Self.likely(isStuck: isStuck)
     }
   }
 
@@ -78,16 +78,16 @@ private struct PositionFindings {
       return "position \(group.positions[position]) is never \(among)\(what) in "
         + Quantity.text(nonces, "nonce")
     case .positionRate(let position, let letter, let count, let expected):
-      return "position \(group.positions[position]) is \(names(letter)) "
+      let among = letter.indices.count == 1 ? "" : "one of "
+      return "position \(group.positions[position]) is \(among)\(names(letter)) "
         + "\(Quantity.text(count)) times, \(Quantity.text(Int(expected))) expected"
     default: return "\(defect)"
     }
   }
 
-  private static func likely(_ defects: [LetterDefect]) -> String {
-    for case .stuckPosition in defects {
-      return "a fixed letter, a prefix, or a clock's leading digits stand in the nonce"
-    }
-    return "some positions draw from other letters than the rest"
+  private static func likely(isStuck: Bool) -> String {
+    isStuck
+      ? "a constant, a prefix, or a clock's leading digits stand in the nonce"
+      : "some positions draw from other letters than the rest"
   }
 }

@@ -1,47 +1,56 @@
+internal import ConformanceVectors
+
 /// Alphabets that are published or copied so often that they are known.
-enum KnownAlphabet {
+struct KnownAlphabet {
   /// A misprint: what it lacks of the alphabet that was meant.
   struct Misprint {
-    let missing: String
-    let meant: String
-    let origin: String
+    let letters: Set<UInt8>
+    let missing: [UInt8]
+    let meant: [UInt8]
   }
 
-  /// The misprints known from public code; order does not matter.
-  static let misprints: [Misprint] = [
-    Misprint(
-      missing: "W",
-      meant: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._",
-      origin: "67 of 96 read generators, from a JavaScript library of 2019")
-  ]
+  /// The misprints known from public code.
+  let misprints: [Misprint]
+  /// Published alphabets, some of which leave out letters on purpose.
+  private let published: [Set<UInt8>]
 
-  /// Published alphabets that leave out letters on purpose.
-  static let withHoles: [String] = [
-    // Bitcoin's base58: no 0, O, I and l.
-    "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz",
-    // Crockford's base32: no I, L, O and U, in either case.
-    "0123456789ABCDEFGHJKMNPQRSTVWXYZ", "0123456789abcdefghjkmnpqrstvwxyz",
-    // z-base-32: no 0, l, v and 2.
-    "ybndrfg8ejkmcpqxot1uwisza345h769",
+  /// Published alphabets with holes beyond those of the vectors.
+  private static let withHoles: [String] = [
     // Bech32 (BIP 173): no 1, b, i and o.
     "qpzry9x8gf2tvdw0s3jn54khce6mua7l",
+    // Crockford's base32 in lower case.
+    "0123456789abcdefghjkmnpqrstvwxyz",
     // Open Location Code: no vowels and no letters that look alike.
     "23456789CFGHJMPQRVWX",
     // Letters that do not look alike, as licence keys use them.
-    "23456789ABCDEFGHJKLMNPQRSTUVWXYZ", "ABCDEFGHJKLMNPQRSTUVWXYZ23456789",
+    "23456789ABCDEFGHJKLMNPQRSTUVWXYZ",
     // Base 57 of short-UUID libraries: no 0, 1, O, I and l.
     "23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz",
   ]
 
-  /// The misprint that some letters are, in whatever order.
-  static func misprint(_ letters: [UInt8]) -> Misprint? {
-    misprints.first { misprint in
-      Set(letters) == Set(misprint.meant.utf8).subtracting(misprint.missing.utf8)
+  /// The alphabets of the nonce vectors.
+  ///
+  /// - Throws: `VectorProblem` where the vectors do not fit.
+  init(_ library: VectorLibrary = .embedded) throws {
+    let vectors = try library.nonce().alphabets
+    misprints = vectors.compactMap { vector in
+      guard vector.standing == .misprint, vector.requirement == "charset.known-typo",
+        let meant = vectors.first(where: { $0.name == vector.misprintOf })
+      else { return nil }
+      return Misprint(
+        letters: Set(vector.letters.utf8), missing: Array((vector.missing ?? "").utf8),
+        meant: Array(meant.letters.utf8))
     }
+    published =
+      vectors.filter { $0.standing == .published }.map { Set($0.letters.utf8) }
+      + Self.withHoles.map { Set($0.utf8) }
   }
 
-  /// Whether some letters are a published alphabet with holes, in whatever order.
-  static func isPublishedWithHoles(_ letters: [UInt8]) -> Bool {
-    withHoles.contains { Set($0.utf8) == Set(letters) }
+  /// The misprint that some letters are, in whatever order.
+  func misprint(_ letters: [UInt8]) -> Misprint? {
+    misprints.first { $0.letters == Set(letters) }
   }
+
+  /// Whether some letters are a published alphabet, in whatever order.
+  func isPublished(_ letters: [UInt8]) -> Bool { published.contains(Set(letters)) }
 }

@@ -12,59 +12,69 @@ struct LetterRates {
   init(_ group: LetterGroup) {
     let alphabet = group.alphabet
     let counts = group.sample.letters.totals
-    let total = counts.reduce(0, +)
     let rates = LetterRateTest(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
       .judge(counts)
     let suffix = SuffixScan(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm).judge(counts)
-    if case .fail(let defects) = suffix.verdict {
-      name(defects.first, alphabet.bytes, counts)
-      lines.append("\(defects[0]) (p \(suffix.pText))")
-    }
-    if case .fail(let defects) = rates.verdict {
-      let expected = total / alphabet.size
-      for case .letterRate(let letter, let count, _, _) in defects.prefix(4) {
-        let byte = alphabet.bytes[letter.indices[0]]
-        lines.append(
-          "\(Quantity.name(of: byte)) (letter \(letter.indices[0] + 1) of \(alphabet.size)) "
-            + "\(Quantity.text(count)) times in \(Quantity.text(total)) letters, "
-            + "\(Quantity.text(expected)) expected (p \(rates.pText))")
-      }
-      if defects.count > 4 { lines.append("… and \(defects.count - 4) more letters") }
-      nameLetters(counts, alphabet)
-    }
     for case .insufficientData(let needed) in [rates.verdict, suffix.verdict] {
       self.needed = max(needed, self.needed ?? 0)
     }
+    if case .fail(let defects) = rates.verdict {
+      lines = Self.lines(defects, counts, alphabet, pText: rates.pText)
+    }
+    if case .fail(let defects) = suffix.verdict, !counts.contains(0) {
+      addSuffix(defects.first, pText: suffix.pText)
+    } else if case .fail = suffix.verdict, lines.isEmpty {
+      lines = ["the end of the alphabet never occurs"]
+    }
+    if !lines.isEmpty { likely = Self.likely(group, counts) }
   }
 
-  /// Names a modulus, which the counts of single letters cannot.
-  private mutating func name(_ defect: LetterDefect?, _ letters: [UInt8], _ counts: [Int]) {
-    guard case .suffixRate(_, _, .modulo(let source, let modulus)) = defect,
-      counts.allSatisfy({ $0 > 0 })
-    else { return }
-    if source == 256, let warning = ByteModulo(letters: letters).warning {
-      likely = "`byte % \(modulus)`: \(warning)"
-    } else {
-      likely = "a number below \(Quantity.text(source)) modulo \(modulus)"
+  private static func lines(
+    _ defects: [LetterDefect], _ counts: [Int], _ alphabet: LetterAlphabet, pText: String
+  ) -> [String] {
+    let total = counts.reduce(0, +)
+    let expected = Quantity.text(total / alphabet.size)
+    var lines: [String] = []
+    for case .letterRate(let letter, let count, _, _) in defects.prefix(4) {
+      let index = letter.indices[0]
+      lines.append(
+        "\(Quantity.name(of: alphabet.bytes[index])) (letter \(index + 1) of \(alphabet.size)) "
+          + "\(Quantity.text(count)) times in \(Quantity.text(total)) letters, "
+          + "\(expected) expected (p \(pText))")
     }
+    if defects.count > 4 { lines.append("… and \(defects.count - 4) more letters") }
+    return lines
   }
 
-  private mutating func nameLetters(_ counts: [Int], _ alphabet: LetterAlphabet) {
-    if counts.contains(0) {
-      likely = MissingLetters(counts, alphabet).likely
-      return
+  /// Adds the end of the alphabet, where a modulus explains it or single letters show nothing.
+  private mutating func addSuffix(_ defect: LetterDefect?, pText: String) {
+    guard case .suffixRate(let letters, let rate, let shape) = defect else { return }
+    var isByteModulo = false
+    if case .modulo(256, _) = shape { isByteModulo = true }
+    guard isByteModulo || lines.isEmpty else { return }
+    let names =
+      letters.indices.count > 12 ? "the last \(letters.indices.count) letters" : "\(letters)"
+    lines.insert("\(names) at \(rate) of the others (p \(pText))", at: 0)
+  }
+
+  private static func likely(_ group: LetterGroup, _ counts: [Int]) -> String {
+    if counts.contains(0) { return MissingLetters(counts, group.alphabet).likely }
+    let letters = group.alphabet.bytes
+    if case .shape(let shape, let affected, _) = LetterAnalysis(group.sample).likelyDefect {
+      switch shape {
+      case .modulo(256, let modulus):
+        if let warning = ByteModulo(letters: letters).warning {
+          return "`byte % \(modulus)`: \(warning)"
+        }
+      case .doubled:
+        return "\(Quantity.letters(affected.indices.map { letters[$0] })) stands twice in the "
+          + "implementation's list of letters"
+      case .scaled:
+        return "\(shape): \(letters.count) letters do not divide 256, so that some get one byte "
+          + "value less"
+      default: return "\(shape)"
+      }
     }
-    guard likely == nil else { return }
-    let mean = Double(counts.reduce(0, +)) / Double(counts.count)
-    let doubled = counts.indices.filter { Double(counts[$0]) > 1.75 * mean }
-    if doubled.count == 1 {
-      likely =
-        "\(Quantity.name(of: alphabet.bytes[doubled[0]])) stands twice in the "
-        + "implementation's list of letters"
-    } else {
-      likely =
-        "a byte scaled to the number of letters, or another mapping that gives some "
-        + "letters one source value more than others"
-    }
+    return "some letters have more source values behind them than others"
   }
 }

@@ -1,4 +1,5 @@
 internal import ConformanceStatistics
+internal import PropertyEngine
 
 /// What the steps between letters of a group of positions say about their independence.
 struct StepFindings {
@@ -80,7 +81,7 @@ struct StepFindings {
   /// Nonces whose even and odd positions come from two different nonces, in shuffled order.
   private static func recombined(_ nonces: [String], seed: UInt64) -> [String] {
     var order = Array(nonces.indices)
-    var random = SplitMix(seed: seed)
+    var random = SplitMix64(seed: seed)
     order.shuffle(using: &random)
     return order.indices.map { index in
       let even = Array(nonces[order[index]].utf8)
@@ -125,20 +126,5 @@ struct StepFindings {
     default:
       return "a generator whose next output follows from the last, such as a linear congruence"
     }
-  }
-}
-
-/// The generator SplitMix64 (Steele, Lea and Flood, OOPSLA 2014), for inputs made from a seed.
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-    return z ^ (z &>> 31)
   }
 }

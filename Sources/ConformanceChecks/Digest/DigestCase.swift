@@ -74,6 +74,8 @@ struct DigestFailures {
     let forms = wrong.text.map(NormalForms.of) ?? []
     let mistake = DigestMistake.recognise(
       answer, message: wrong.message, text: wrong.text, forms: forms)
+    // Several lengths with one remainder are no accident, whatever else explains one of them.
+    if lengths.count > 1, let cause = Self.padding(lengths) { return cause }
     // A wrong function is wrong for "abc" as well, whose digests are known by heart.
     if let named = await Self.mistakeForABC(subject) { return named.sentence }
     if let mistake { return mistake.sentence }
@@ -114,7 +116,7 @@ struct DigestFailures {
     case 55: "the padding at 55 bytes modulo 64: the last length that fits into one block"
     case 56: "the padding at 56 bytes modulo 64: the first length that needs a second block"
     case 63: "the padding at 63 bytes modulo 64: 0x80 fills the block, and the rest needs another"
-    default: "the padding at \(remainder) bytes modulo 64"
+    default: nil
     }
   }
 

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PropertyEngine
 
 extension Check {
   /// Any split of a message into updates gives the one-shot digest.
@@ -13,30 +14,22 @@ extension Check {
       throw SubjectFault.lacks(.streamingDigest)
     }
     let table = try DigestCase.lengthTable()
-    let splits = MessageSplit.all(
-      table, random: context.profile.pick(quick: 50, standard: 400, thorough: 5_000),
-      seed: context.seed(for: "digest.streaming"))
+    let splits = MessageSplit.enumerated(table)
+    let generated = context.profile.pick(quick: 50, standard: 400, thorough: 5_000)
     let scope =
       "\(Quantity.text(splits.count)) splits: no update, one, every two around the block "
-      + "boundaries, single bytes, empty updates, and random ones"
-    let form = subject.contract.digest.textForm
+      + "boundaries, single bytes, empty updates; and \(Quantity.text(generated)) generated ones"
     for (index, split) in splits.enumerated() {
       if index.isMultiple(of: 256) { context.isAlive() }
-      let answer = try await subject.digest(ofUpdates: DigestUpdates(split.chunks))
-      let isRight =
-        DigestRendering.of(answer, bytes: split.whole.digest, declared: form) != nil
-      if isRight { continue }
-      return .fail(
-        cases: index + 1, scope: scope,
-        Evidence(
-          observed: [
-            "updates of \(split.sizes) bytes: expected "
-              + DigestRendering(form).text(split.whole.digest),
-            "received \(DigestFailures.shortened(answer))",
-          ],
-          likely: split.likely))
+      guard let answer = try await split.wrongAnswer(subject) else { continue }
+      return .fail(cases: index + 1, scope: scope, split.evidence(answer, subject))
     }
-    return .pass(cases: splits.count, scope: scope)
+    let found = try await SubjectProperty.counterexample(
+      MessageSplit.generator(table), runs: generated, seed: context.seed(for: "digest.streaming")
+    ) { split in try await split.wrongAnswer(subject) }
+    let cases = splits.count + generated
+    guard let (split, answer) = found else { return .pass(cases: cases, scope: scope) }
+    return .fail(cases: cases, scope: scope, split.evidence(answer, subject))
   }
 }
 
@@ -52,8 +45,8 @@ private struct MessageSplit {
     chunks = zip([0] + cuts, ends).map { Array(whole.message[$0..<$1]) }
   }
 
-  /// All splits that are tried, minimal ones first.
-  static func all(_ table: [DigestCase], random count: Int, seed: UInt64) -> [MessageSplit] {
+  /// Splits at and around the block boundaries, minimal ones first.
+  static func enumerated(_ table: [DigestCase]) -> [MessageSplit] {
     let edges: Set<Int> = [0, 1, 2, 55, 56, 57, 63, 64, 65, 119, 120, 127, 128, 129, 191, 192]
     var splits: [MessageSplit] = []
     for whole in table where edges.contains(whole.message.count) {
@@ -64,16 +57,37 @@ private struct MessageSplit {
       }
       splits.append(MessageSplit(whole, cuts: Array(0..<length)))
     }
-    var random = SplitMix(seed: seed)
-    let candidates = table.filter { $0.message.count > 1 }
-    for _ in 0..<(candidates.isEmpty ? 0 : count) {
-      let whole = candidates[Int.random(in: 0..<candidates.count, using: &random)]
-      let cuts = (0..<Int.random(in: 2...9, using: &random)).map { _ in
-        Int.random(in: 0...whole.message.count, using: &random)
-      }
-      splits.append(MessageSplit(whole, cuts: cuts.sorted()))
-    }
     return splits
+  }
+
+  /// Messages of the table with up to nine cuts; shrink to short messages and few cuts.
+  static func generator(_ table: [DigestCase]) -> Generator<MessageSplit> {
+    Generator { source in
+      let whole = try source.element(of: table)
+      let cuts = try source.array(count: 0...9) { source in
+        try source.integer(in: 0...whole.message.count, distribution: .uniform)
+      }
+      return MessageSplit(whole, cuts: cuts.sorted())
+    }
+  }
+
+  /// What the subject answers to this split, if it is wrong.
+  func wrongAnswer(_ subject: any StreamingDigestSubject) async throws -> String? {
+    let answer = try await subject.digest(ofUpdates: DigestUpdates(chunks))
+    let form = subject.contract.digest.textForm
+    let isRight = DigestRendering.of(answer, bytes: whole.digest, declared: form) != nil
+    return isRight ? nil : answer
+  }
+
+  /// What was observed.
+  func evidence(_ answer: String, _ subject: any StreamingDigestSubject) -> Evidence {
+    let form = DigestRendering(subject.contract.digest.textForm)
+    return Evidence(
+      observed: [
+        "updates of \(sizes) bytes: expected \(form.text(whole.digest))",
+        "received \(DigestFailures.shortened(answer))",
+      ],
+      likely: likely)
   }
 
   private static func isNearBlock(_ offset: Int) -> Bool {
@@ -81,7 +95,7 @@ private struct MessageSplit {
   }
 
   /// "60 + 4 + 1"; long lists are cut.
-  var sizes: String {
+  private var sizes: String {
     let sizes = chunks.map { String($0.count) }
     return sizes.count <= 10
       ? sizes.joined(separator: " + ")
@@ -89,7 +103,7 @@ private struct MessageSplit {
   }
 
   /// The likely cause of a failure of this split, when all splits before it were right.
-  var likely: String {
+  private var likely: String {
     if chunks.count == 1 { return "one update alone is hashed wrong; see digest.every-length" }
     if chunks.contains(where: \.isEmpty) { return "an empty update changes the state" }
     var pending = 0

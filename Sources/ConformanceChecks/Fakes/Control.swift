@@ -35,7 +35,8 @@ enum Control: Hashable, Sendable {
       }
     }
 
-    fileprivate var words: [String] {
+    /// The words of the answers that the ending may lead to.
+    var words: [String] {
       switch self {
       case .callback(.success): ["credential"]
       case .callback(.cancel), .cancel, .cancelTask: ["cancelled"]

@@ -11,8 +11,8 @@ struct FailedScenario {
 
   /// Story, deviations, cause.
   var evidence: Evidence {
-    let head =
-      "\(scenario.id) (\(entry.rawValue), \(contract.overlap.rawValue)): \(scenario.comment)"
+    let entry = scenario.leavesEntryOpen ? "\(entry.rawValue), " : ""
+    let head = "\(scenario.id) (\(entry)\(contract.overlap.rawValue)): \(scenario.comment)"
     return Evidence(
       observed: StoryLine.wrapped(head) + history.story
         + found.flatMap { StoryLine.wrapped($0.sentence) },

@@ -11,12 +11,15 @@ struct ScenarioPlayer {
   let subject: any SignInSubject
   let context: CheckContext
   let settling: any Settling
-  private var cases = 0
+  private var cases: Int
   private var passed: [Played: Bool] = [:]
 
+  /// - Parameter firstCase: Cases of the check that were played before.
   init(
-    subject: any SignInSubject, context: CheckContext, settling: any Settling = SentinelRounds()
+    subject: any SignInSubject, context: CheckContext,
+    settling: any Settling = SentinelRounds(), firstCase: Int = 0
   ) {
+    cases = firstCase
     self.subject = subject
     self.context = context
     self.settling = settling

@@ -33,8 +33,10 @@ private struct DefectReader {
       overlaps
         ? "a newcomer's nonce has overwritten that of the pending attempt"
         : "one nonce is sent, another one is kept"
-    case .foreignToken:
-      "the callback's controller is not compared with the pending attempt's"
+    case .foreignToken(let attempt, _):
+      story.history.request(of: attempt) == nil
+        ? "a result that came when nobody waited is kept for the next attempt"
+        : "the callback's controller is not compared with the pending one"
     case .wrongForm(_, .raw): "the raw nonce is sent where its digest belongs"
     case .wrongForm: "the digest is sent in another form than the contract declares"
     case .wrongField: "not all fields of the provider's credential are copied"
@@ -47,7 +49,7 @@ private struct DefectReader {
     let request = story.history.request(of: attempt)
     if let request, request.callbacks > 0, request.heard == 0 {
       return scenario.steps.contains(.drop)
-        ? "nothing keeps the object alive that would answer: it is freed with the last reference"
+        ? "nothing keeps the object alive that would answer: the last reference frees it"
         : "nothing keeps the delegate alive: it was freed before the provider called back"
     }
     if let start = scenario.start(of: attempt) {
@@ -92,7 +94,7 @@ private struct DefectReader {
   private func wrongAnswer(_ attempt: String, _ word: String, _ expected: [String]) -> String? {
     let kind = scenario.firstCallback(to: attempt)?.kind
     if word == "refused" { return "the busy flag stays set after an attempt has ended" }
-    if expected == ["refused"] { return "no guard: the second attempt is let through" }
+    if expected == ["refused"] { return requests }
     if word == "failure", expected.contains("cancelled"), kind == .cancel {
       return "the provider's cancel code is passed on as a failure"
     }

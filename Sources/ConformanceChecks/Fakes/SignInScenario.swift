@@ -48,8 +48,11 @@ package struct SignInScenario: Hashable, Sendable {
     let offered = SignInContract.Entry.allCases.filter(contract.entries.contains)
     // Only a waiting task can be cancelled.
     if steps.contains(where: \.isTaskCancellation) { return [.async] }
-    return steps.contains(where: \.leavesEntryOpen) ? offered : Array(offered.prefix(1))
+    return leavesEntryOpen ? offered : Array(offered.prefix(1))
   }
+
+  /// Whether some attempt may be started through any way in.
+  package var leavesEntryOpen: Bool { steps.contains(where: \.leavesEntryOpen) }
 }
 
 /// One step of a scenario.

@@ -74,7 +74,7 @@ enum NonceLengths {
 
     var description: String {
       let found = shortest == longest ? "\(shortest)" : "\(shortest) to \(longest)"
-      return "asked for \(asked) letters, received \(found) "
+      return "asked for \(Quantity.text(asked, "letter")), received \(found) "
         + "(wrong in \(Quantity.text(wrong)) of \(Quantity.text(draws)) draws)"
     }
   }

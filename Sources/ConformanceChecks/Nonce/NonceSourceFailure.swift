@@ -13,21 +13,14 @@ extension Check {
       "\(scenarios.count) failing sources: failures and reads of zero bytes, at once and after "
       + "1 and 8 bytes; reads of one byte; an error and an abort are both right"
     for (number, scenario) in scenarios.enumerated() {
-      let source = ScriptedByteSource(scenario.script) {
-        context.abandon(
-          with: .fail(
-            cases: number + 1, scope: scope,
-            Evidence(
-              observed: [
-                "a source that \(scenario.label): asked "
-                  + "\(Quantity.text(ScriptedByteSource.endlessRetryLimit)) times in vain, "
-                  + "and no end in sight"
-              ],
-              likely: "the failing call is repeated in a loop without a limit")))
-      }
+      let endless = CheckOutcome.fail(
+        cases: number + 1, scope: scope, scenario.endlessRetry)
+      let source = ScriptedByteSource(scenario.script) { context.abandon(with: endless) }
       let result = try await context.run(case: number, scenario.label, ifEnds: .legal) {
         try await subject.nonce(length: nil, from: source)
       }
+      // Where nothing could be abandoned the subject has given up in the end, which is too late.
+      if source.fruitlessCalls >= ScriptedByteSource.endlessRetryLimit { return endless }
       // A throw, an end of the process, and a case judged by a worker before are all in order.
       guard case .value(let nonce) = result else { continue }
       guard scenario.gaveTooLittle(source, bits: subject.contract.nonce.bits) else { continue }
@@ -78,6 +71,17 @@ private struct FailingSource {
   func gaveTooLittle(_ source: ScriptedByteSource, bits: Double) -> Bool {
     guard script.then == .cycle else { return true }
     return source.handedOut > 0 && Double(source.handedOut * 8) < min(bits, 120)
+  }
+
+  /// What is said of a subject that never stops asking.
+  var endlessRetry: Evidence {
+    Evidence(
+      observed: [
+        "a source that \(label): asked "
+          + "\(Quantity.text(ScriptedByteSource.endlessRetryLimit)) times in vain, "
+          + "and no end in sight"
+      ],
+      likely: "the failing call is repeated in a loop without a limit")
   }
 
   /// The likely cause of a nonce in spite of a failure.

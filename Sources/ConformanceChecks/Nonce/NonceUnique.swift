@@ -13,10 +13,7 @@ extension Check {
       cases: repeats.drawn, scope: scope,
       Evidence(
         observed: ["nonces drawn one after another repeat"],
-        drawn: [
-          "\(Quantity.text(repeats.repeats)) of \(Quantity.text(repeats.drawn, "nonce")) "
-            + "had come before; \(Quantity.text(repeats.different)) were different"
-        ],
+        drawn: [repeats.sentence],
         likely: repeats.likely))
   }
 }
@@ -50,6 +47,13 @@ struct NonceRepeats {
   func scope(_ contract: NonceContract) -> String {
     "\(Quantity.text(drawn, "nonce")) compared with one another; "
       + "an honest repeat has a chance below 2^\(logExpectedPairs(contract))"
+  }
+
+  /// "12 of 4,096 nonces had come before; 4,084 are different".
+  var sentence: String {
+    let rest =
+      different == 1 ? "all are the same" : "\(Quantity.text(different)) are different"
+    return "\(Quantity.text(repeats)) of \(Quantity.text(drawn, "nonce")) had come before; \(rest)"
   }
 
   /// The likely cause.

@@ -34,10 +34,7 @@ extension Check {
       cases: nonces.count, scope: scope,
       Evidence(
         observed: ["nonces drawn by \(tasks) tasks at once repeat"],
-        drawn: [
-          "\(Quantity.text(repeats.repeats)) of \(Quantity.text(nonces.count, "nonce")) "
-            + "had come before; \(Quantity.text(repeats.different)) were different"
-        ],
+        drawn: [repeats.sentence],
         likely: repeats.different == 1
           ? repeats.likely
           : "the generator's state is shared without a lock, so that two callers are handed the "

@@ -21,6 +21,8 @@ package struct WireAnswer: Codable, Sendable, Hashable {
   package var verdicts: [MatchVerdict]?
   /// Answer to `judge`.
   package var outcome: CheckOutcome?
+  /// With an outcome: true where the worker ends itself after it.
+  package var leaves: Bool?
   /// Says that the operation ended with an error.
   package var error: WireError?
   /// Names the notice.

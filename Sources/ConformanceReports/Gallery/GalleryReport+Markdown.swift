@@ -4,9 +4,11 @@ extension GalleryReport {
     var blocks = ["## \(asDeclared ? "✅" : "❌") gallery: \(sentence)", "\(counts)."]
     if !differences.isEmpty {
       let rows = differences.map { entry in
-        "| \(MarkdownText.code(entry.name)) | \(codes(entry.missed)) "
+        let also = HostileText.lines(entry.anomalies).map(MarkdownText.prose)
+        return
+          "| \(MarkdownText.code(entry.name)) | \(codes(entry.missed)) "
           + "| \(codes(entry.unexpected)) "
-          + "| \(HostileText.lines(entry.anomalies).map(MarkdownText.prose).joined(separator: "; ")) |"
+          + "| \(also.joined(separator: "; ")) |"
       }
       let head = ["| subject | **missed** | **unexpected** | also |", "| --- | --- | --- | --- |"]
       blocks += ["### Differences", (head + rows).joined(separator: "\n")]

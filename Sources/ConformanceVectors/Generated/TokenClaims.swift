@@ -891,9 +891,9 @@ extension EmbeddedVectors {
           "id": "token-contract-0009",
           "comment": "unpadded hex",
           "flags": ["OtherForm"],
-          "rawNonce": "kX7-wPq.2mV_Zt9RbN4cJf8sLdYh0GaE",
-          "token": "eyJraWQiOiJ0ZXN0LWVzMjU2IiwiYWxnIjoiRVMyNTYifQ.eyJpc3MiOiJodHRwczovL2FwcGxlaWQuYXBwbGUuY29tIiwiYXVkIjoiY29tLmV4YW1wbGUuYXBwIiwiZXhwIjo0MTAyNDQ0ODAwLCJpYXQiOjE3MTgwMDAwMDAsInN1YiI6IjAwMTIzNC41Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWYwMTIzNC41Njc4Iiwibm9uY2UiOiI1ZWRjOGE4NzM5ZTUzM2U0NTk5ZGE3YWRjZjRhYTczYjk0NzBlNDNhNDRiNGMxOTk2YzNhNjVkYTdiYjljNzMxIiwiYXV0aF90aW1lIjoxNzE4MDAwMDAwLCJub25jZV9zdXBwb3J0ZWQiOnRydWV9.LngyAU-zsiXaKxao3o3MXj1ELzWGArUp1HQyI-RUbketnE7hwEDKYH5P6wYTao8a_y6w0CGsjDXHZXcoM0XCiw",
-          "payload": "{\"iss\":\"https://appleid.apple.com\",\"aud\":\"com.example.app\",\"exp\":4102444800,\"iat\":1718000000,\"sub\":\"001234.56789abcdef0123456789abcdef01234.5678\",\"nonce\":\"5edc8a8739e533e4599da7adcf4aa73b9470e43a44b4c1996c3a65da7bb9c731\",\"auth_time\":1718000000,\"nonce_supported\":true}",
+          "rawNonce": "8Nq1-nonce-with-zero-0000264",
+          "token": "eyJraWQiOiJ0ZXN0LWVzMjU2IiwiYWxnIjoiRVMyNTYifQ.eyJpc3MiOiJodHRwczovL2FwcGxlaWQuYXBwbGUuY29tIiwiYXVkIjoiY29tLmV4YW1wbGUuYXBwIiwiZXhwIjo0MTAyNDQ0ODAwLCJpYXQiOjE3MTgwMDAwMDAsInN1YiI6IjAwMTIzNC41Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWYwMTIzNC41Njc4Iiwibm9uY2UiOiIwM2U3OWY1ZGQxZDYxZDFjNTk3ZjhkZDdmNzgyNGFkMjZkYTNjMTM3NTQzYTdmZmFkYTUzYTk5NDJiYmE4ZiIsImF1dGhfdGltZSI6MTcxODAwMDAwMCwibm9uY2Vfc3VwcG9ydGVkIjp0cnVlfQ.LngyAU-zsiXaKxao3o3MXj1ELzWGArUp1HQyI-RUbketnE7hwEDKYH5P6wYTao8a_y6w0CGsjDXHZXcoM0XCiw",
+          "payload": "{\"iss\":\"https://appleid.apple.com\",\"aud\":\"com.example.app\",\"exp\":4102444800,\"iat\":1718000000,\"sub\":\"001234.56789abcdef0123456789abcdef01234.5678\",\"nonce\":\"03e79f5dd1d61d1c597f8dd7f7824ad26da3c137543a7ffada53a9942bba8f\",\"auth_time\":1718000000,\"nonce_supported\":true}",
           "verdicts": [
             {"when": {}, "verdict": "reject", "reasons": ["nonceMismatch", "nonceMalformed"]}
           ]

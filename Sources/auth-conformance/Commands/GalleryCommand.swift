@@ -46,6 +46,8 @@ enum GalleryCommand {
   private static func entry(
     _ subject: GallerySubject, _ options: RunOptions
   ) async throws -> GalleryReport.Entry {
+    var options = options
+    if subject.profile == .thorough { options.profile = .thorough }
     let runner = Runner(target: BuiltInSubjects.target(subject.name), options: options)
     let report = try await runner.run(startedAt: Date(timeIntervalSince1970: 0))
     let kind: GalleryReport.Kind =
@@ -54,7 +56,10 @@ enum GalleryCommand {
       case .knownBad: .knownBad
       case .legal: .legal
       }
-    let undecided: Set<Grade> = [.suiteError, .inconclusive, .insufficientData]
+    // One defect may keep other requirements from being judged; a correct subject has no excuse.
+    let undecided: Set<Grade> =
+      subject.kind == .knownBad
+      ? [.suiteError, .inconclusive] : [.suiteError, .inconclusive, .insufficientData]
     return GalleryReport.Entry(
       name: subject.name, kind: kind, violates: subject.violates,
       blamed: Set(report.results.filter(\.grade.blamesSubject).map(\.id)),

@@ -3,7 +3,8 @@ internal import Synchronization
 
 extension GallerySubject {
   static let newcomerDroppedSilently = badSignIn(
-    "newcomer-dropped-silently", violates: ["guard.exclusive", "guard.refusal-harmless"],
+    "newcomer-dropped-silently",
+    violates: ["continuation.answered-once", "guard.exclusive", "guard.refusal-harmless"],
     story: "Drops the newcomer without an answer while another attempt is pending."
   ) { NewcomerDroppedSilentlyCoordinator($0) }
 }

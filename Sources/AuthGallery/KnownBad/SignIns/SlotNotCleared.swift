@@ -5,7 +5,8 @@ extension GallerySubject {
   static let slotNotCleared = badSignIn(
     "slot-not-cleared",
     violates: [
-      "continuation.cancellation", "continuation.clean", "continuation.dropped",
+      "continuation.answered-once", "continuation.cancellation", "continuation.clean",
+      "continuation.dropped",
       "continuation.duplicates", "continuation.early",
     ],
     story: "Resumes the continuation and leaves it in its slot; the next callback resumes it again."

@@ -1,0 +1,20 @@
+extension Gallery {
+  /// Matchers with one defect each.
+  static let knownBadTokens: [GallerySubject] = [
+    .absentClaimAccepted, .nullClaimAccepted, .checkSkippedWithoutExpected, .emptyEqualsEmpty,
+    .digestOfNothingAccepted, .prefixCompare, .containsCompare, .suffixCompare,
+    .firstLettersCompare, .caseInsensitiveCompare, .base64urlCaseInsensitive, .nulTerminatedCompare,
+    .trimsWhitespace,
+    .unicodeEquality, .lookAlikeNormalised, .rawOrDigestAccepted, .acceptsRaw, .base64Expected,
+    .nonceSupportedFalseSkips, .nonceSupportedAbsentSkips, .anyDuplicateAccepted,
+    .arrayClaimAccepted, .neverCompared, .logOnly, .inverted, .rejectsEverything, .trapsOnTwoParts,
+    .ignoresExtraParts, .paddingTolerant, .replayAccepted, .rejectsStringBooleans, .wrongReason,
+  ]
+
+  /// Matchers that are unusual and right.
+  static let legalTokens: [GallerySubject] = [
+    .rawContract, .base64urlContract, .noReasons, .oneReasonForAll, .rejectsDuplicateMembers,
+    .takesLastDuplicate, .takesFirstDuplicate, .nonceSupportedRelaxes, .earlyExitComparison,
+    .usesUpNonces, .usesUpNoncesOnFailure,
+  ]
+}

@@ -1,0 +1,11 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let acceptsRaw = knownBadMatcher(
+    "accepts-raw",
+    violates: ["token.accept", "token.contract", "token.nonce-supported", "token.tolerant"],
+    story: "The claim is compared with the raw nonce, although the client sends the digest."
+  ) { steps in
+    steps.expected = { $0 }
+  }
+}

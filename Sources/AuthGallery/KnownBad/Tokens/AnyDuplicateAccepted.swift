@@ -1,0 +1,15 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let anyDuplicateAccepted = knownBadMatcher(
+    "any-duplicate-accepted",
+    violates: ["token.duplicate-keys"],
+    story: "One layer takes the first of two nonce members, another the last: either may match."
+  ) { steps in
+    let (first, last) = (MatchSteps.takingFirst, MatchSteps.takingLast)
+    steps.judge = { attempt in
+      let verdict = first.match(attempt)
+      return verdict == .accepted ? verdict : last.match(attempt)
+    }
+  }
+}

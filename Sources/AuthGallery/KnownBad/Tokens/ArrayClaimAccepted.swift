@@ -1,0 +1,14 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let arrayClaimAccepted = knownBadMatcher(
+    "array-claim-accepted",
+    violates: ["token.missing"],
+    story: "A claim that is an array is compared by its elements."
+  ) { steps in
+    steps.withoutText = { claim, expected in
+      guard case .list(let claims) = claim else { return .rejected(.nonceMissing) }
+      return claims.contains(.text(expected)) ? .accepted : .rejected(.nonceMalformed)
+    }
+  }
+}

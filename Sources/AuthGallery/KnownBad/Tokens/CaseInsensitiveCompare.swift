@@ -1,0 +1,13 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let caseInsensitiveCompare = knownBadMatcher(
+    "case-insensitive-compare",
+    violates: ["token.mismatch", "token.contract"],
+    story: "Claim and expectation are compared in lower case."
+  ) { steps in
+    steps.matches = { claim, expected in
+      claim.lowercased().utf8.elementsEqual(expected.lowercased().utf8)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let containsCompare = knownBadMatcher(
+    "contains-compare",
+    violates: ["token.mismatch", "token.contract"],
+    story: "A claim that contains the right one passes."
+  ) { steps in
+    steps.matches = { claim, expected in claim.contains(expected) }
+  }
+}

@@ -1,0 +1,16 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let logOnly = knownBadMatcher(
+    "log-only",
+    violates: [
+      "token.mismatch", "token.missing", "token.expected-empty", "token.contract",
+      "token.nonce-supported", "token.total",
+    ],
+    story: "Every finding about the nonce is logged, and the token accepted."
+  ) { steps in
+    steps.withoutExpectation = { _ in .accepted }
+    steps.withoutText = { _, _ in .accepted }
+    steps.mismatch = .accepted
+  }
+}

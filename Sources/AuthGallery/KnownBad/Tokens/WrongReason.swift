@@ -1,0 +1,11 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let wrongReason = knownBadMatcher(
+    "wrong-reason",
+    violates: ["token.mismatch", "token.contract", "token.nonce-supported"],
+    story: "A mismatch is reported as an expired token, which sends people to the wrong place."
+  ) { steps in
+    steps.mismatch = .rejected(.expired)
+  }
+}

@@ -1,0 +1,71 @@
+internal import ConformanceModel
+
+/// What is right after each step, for every contract: the sequential model.
+///
+/// Small enough to be believed, and compared with every scenario of the vectors by a test, so
+/// that generated scenarios are judged by the same rules.
+struct SignInModel {
+  let overlap: SignInContract.Overlap
+  /// The words of the right answers by attempt; empty while the attempt is pending.
+  private(set) var answers: [String: [String]] = [:]
+  private(set) var requests = 0
+  private(set) var outstandingAtMost = 0
+  /// The pending attempts in the order in which they were started.
+  private(set) var pending: [String] = []
+  private var owners: Set<String> = []
+  private var inside: [String: [SignInStart]] = [:]
+
+  init(overlap: SignInContract.Overlap) { self.overlap = overlap }
+
+  /// What is right when the last step has settled.
+  var expectation: SignInExpectation {
+    SignInExpectation(answers: answers, requests: requests, outstandingAtMost: outstandingAtMost)
+  }
+
+  /// Takes one step and lets it settle.
+  mutating func take(_ step: SignInStep) {
+    switch step {
+    case .start(let start):
+      if let outer = start.inside, answers[outer, default: []].isEmpty {
+        inside[outer, default: []].append(start)
+      } else {
+        begin(start)
+      }
+    case .callback(let attempt, let callback):
+      if owners.contains(attempt), pending.contains(attempt) { callBack(attempt, callback.kind) }
+    case .cancel:
+      for attempt in pending { answer(attempt, ["cancelled"]) }
+    case .cancelTask(let attempt): answer(attempt, ["cancelled"])
+    case .drop: break
+    }
+    outstandingAtMost = max(outstandingAtMost, pending.count(where: owners.contains))
+  }
+
+  private mutating func begin(_ start: SignInStart) {
+    let attempt = start.attempt
+    answers[attempt] = []
+    let older = pending
+    pending.append(attempt)
+    if overlap == .refuse, !older.isEmpty { return answer(attempt, ["refused"]) }
+    if overlap == .join, !older.isEmpty { return }
+    guard start.hasWindow, !start.bytesFail else { return answer(attempt, ["failure"]) }
+    owners.insert(attempt)
+    requests += 1
+    if overlap == .supersede { for other in older { answer(other, ["cancelled"]) } }
+    // The request is outstanding for a moment, even if it is answered at once.
+    outstandingAtMost = max(outstandingAtMost, pending.count(where: owners.contains))
+    if let early = start.early { callBack(attempt, early) }
+  }
+
+  private mutating func callBack(_ attempt: String, _ kind: ProviderCallback.Kind) {
+    let words = Control.Ending.callback(kind).words
+    for answered in overlap == .join ? pending : [attempt] { answer(answered, words) }
+  }
+
+  private mutating func answer(_ attempt: String, _ words: [String]) {
+    guard let index = pending.firstIndex(of: attempt) else { return }
+    pending.remove(at: index)
+    answers[attempt] = words
+    for start in inside.removeValue(forKey: attempt) ?? [] { begin(start) }
+  }
+}

@@ -1,0 +1,8 @@
+extension Catalogue {
+  /// The checks of the area token.
+  static let token: [Check] = [
+    .tokenAccept, .tokenMismatch, .tokenMissing, .tokenExpectedEmpty, .tokenContract,
+    .tokenNonceSupported, .tokenDuplicateKeys, .tokenReplay, .tokenStructure, .tokenTolerant,
+    .tokenTotal,
+  ]
+}

@@ -1,0 +1,23 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A check that judges all token vectors of one requirement.
+  ///
+  /// - Parameters:
+  ///   - id: The requirement.
+  ///   - scope: What the vectors are, after their number.
+  static func tokenVectors(_ id: String, scope: String) -> Check {
+    Check(id, kind: .vector, needs: [.token]) { subject, context in
+      guard let subject = subject as? any TokenSubject else { return .noTokens }
+      var judgement = TokenJudgement(subject, context)
+      let cases = try await TokenCases(for: id, &judgement)
+      try await judgement.judge(cases.all(id))
+      return judgement.outcome(scope: "\(judgement.findings.count) tokens: \(scope)")
+    }
+  }
+}
+
+extension CheckOutcome {
+  /// For a subject whose type does not have what its contract lists.
+  static let noTokens = CheckOutcome.notApplicable("the subject does not offer 'token'")
+}

@@ -1,0 +1,112 @@
+internal import ConformanceModel
+
+extension ClaimDiagnosis.OtherForm {
+  /// The claim that the mistake makes of a raw nonce.
+  func text(_ rawNonce: String) -> String {
+    let digest = ClaimForms.digest(of: rawNonce)
+    let hex = Hex.encode(digest)
+    return switch self {
+    case .upperCaseHex: hex.uppercased()
+    case .base64: Self.standard(ClaimForms.base64URL(digest)) + "="
+    case .paddedBase64URL: ClaimForms.base64URL(digest) + "="
+    // 64 bytes leave one over, which base64 fills up with two signs.
+    case .base64OfHex: Self.standard(ClaimForms.base64URL(Array(hex.utf8))) + "=="
+    case .hexWithColons: digest.map { Hex.encode([$0]) }.joined(separator: ":")
+    case .prefixedHex: "0x" + hex
+    case .namedHex: "sha256:" + hex
+    case .unpaddedHex: digest.map { String($0, radix: 16) }.joined()
+    case .digestOfHex: ClaimForms.claim(.hex, of: hex)
+    case .digestOfDigest: ClaimForms.hexDigest(ofBytes: digest)
+    case .digestWithNewline: ClaimForms.claim(.hex, of: rawNonce + "\n")
+    case .digestOfUTF16:
+      ClaimForms.hexDigest(
+        ofBytes: rawNonce.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
+    case .reversed: String(rawNonce.reversed())
+    }
+  }
+
+  private static func standard(_ base64URL: String) -> String {
+    String(base64URL.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 })
+  }
+}
+
+extension ClaimDiagnosis.Alteration {
+  /// How `claim` differs from `right`, if it is still recognisable.
+  ///
+  /// Bytes decide, not `==` on strings, for which canonically equivalent texts are the same.
+  init?(of right: String, in claim: String) {
+    let expected = Array(right.utf8), found = Array(claim.utf8)
+    let isSpace: (UInt8) -> Bool = { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    let trimmed = found.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
+    if trimmed.elementsEqual(expected) {
+      self = .spaces
+    } else if found.map(Self.lowered) == expected.map(Self.lowered) {
+      self = .letterCase
+    } else if found.starts(with: expected), found[expected.count] == 0 {
+      self = .nul
+    } else if Self.percentDecoded(found) == expected {
+      self = .percentEncoded
+    } else if !found.allSatisfy({ $0 < 0x80 }), Self.skeleton(claim) == Self.skeleton(right) {
+      self = .lookAlike
+    } else if expected.starts(with: found) {
+      self = .beginning
+    } else if expected.reversed().starts(with: found.reversed()) {
+      self = .end
+    } else if found.starts(with: expected) {
+      self = .extended
+    } else if found.reversed().starts(with: expected.reversed()) {
+      self = .preceded
+    } else if expected.count >= 8, claim.contains(right) {
+      self = .contained
+    } else if expected.count >= 16, found.count == expected.count,
+      zip(found, expected).count(where: !=) <= 3
+    {
+      self = .fewLetters
+    } else {
+      return nil
+    }
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+
+  private static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {
+    var decoded: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let byte = Hex.decode(String(decoding: bytes[index + 1...index + 2], as: UTF8.self))
+      {
+        decoded += byte
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return decoded
+  }
+
+  /// What a reader sees (Unicode TR 39, section 4, for the letters of hex and base64url):
+  /// invisible scalars and marks dropped, full-width and Cyrillic letters as Latin ones.
+  private static func skeleton(_ text: String) -> [UInt32] {
+    let cyrillic: [UInt32: UInt32] = [
+      0x430: 0x61, 0x441: 0x63, 0x435: 0x65, 0x43E: 0x6F, 0x440: 0x70, 0x445: 0x78, 0x212A: 0x4B,
+    ]
+    return text.unicodeScalars.compactMap { scalar in
+      switch scalar.properties.generalCategory {
+      case .format, .nonspacingMark, .enclosingMark: nil
+      default:
+        (0xFF01...0xFF5E).contains(scalar.value)
+          ? scalar.value - 0xFEE0 : cyrillic[scalar.value] ?? Self.base(of: scalar)
+      }
+    }
+  }
+
+  /// The letter under a composed letter's accent; others as they are.
+  private static func base(of scalar: Unicode.Scalar) -> UInt32 {
+    // Composed Latin-1 letters suffice: nonces are ASCII, and vectors add é at most.
+    (0xE8...0xEB).contains(scalar.value) ? 0x65 : scalar.value
+  }
+}

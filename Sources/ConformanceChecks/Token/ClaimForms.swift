@@ -1,0 +1,69 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+/// The text forms in which a raw nonce may stand in a claim.
+enum ClaimForms {
+  /// What the claim must be under a contract.
+  static func claim(_ form: NonceForm, of rawNonce: String) -> String {
+    switch form {
+    case .hex: SHA256.digest(of: rawNonce).hexadecimal
+    case .base64url: SHA256.digest(of: rawNonce).base64URL
+    case .raw: rawNonce
+    }
+  }
+
+  /// The digest's bytes, from which every other form is made.
+  static func digest(of text: String) -> [UInt8] { SHA256.digest(of: text).bytes }
+
+  /// The lower-case hex digits of a digest of bytes.
+  static func hexDigest(ofBytes bytes: [UInt8]) -> String { SHA256.digest(of: bytes).hexadecimal }
+
+  /// Base64url without padding.
+  static func base64URL(_ bytes: [UInt8]) -> String { Base64URL.encode(bytes) }
+
+  /// The bytes of strict base64url.
+  static func bytes(ofBase64URL text: some StringProtocol) -> [UInt8]? {
+    Base64URL.decode(String(text))
+  }
+
+  /// The nonce claim of a token that the strict parser can read.
+  static func claim(in token: String) -> NonceClaim {
+    guard let token = try? IdentityToken(parsing: token) else { return .unreadable }
+    guard let value = token.payload["nonce"] else { return .absent }
+    return NonceClaim(value)
+  }
+}
+
+/// What stands under `nonce` in a payload.
+enum NonceClaim: Hashable, Sendable {
+  /// The token cannot be read.
+  case unreadable
+  /// There is no such member.
+  case absent
+  /// The literal `null`.
+  case null
+  /// A string.
+  case text(String)
+  /// An array or an object with these strings somewhere inside.
+  case container(texts: [String])
+  /// A number, `true` or `false`.
+  case scalar
+
+  fileprivate init(_ value: JSONValue) {
+    switch value {
+    case .null: self = .null
+    case .bool, .number: self = .scalar
+    case .string(let text): self = .text(text)
+    case .array, .object: self = .container(texts: Self.texts(in: value))
+    }
+  }
+
+  private static func texts(in value: JSONValue) -> [String] {
+    switch value {
+    case .string(let text): [text]
+    case .array(let values): values.flatMap(texts)
+    case .object(let object): object.members.flatMap { texts(in: $0.value) }
+    case .null, .bool, .number: []
+    }
+  }
+}

@@ -1,0 +1,35 @@
+internal import ConformanceModel
+
+/// Raw nonces that no earlier check has used up.
+///
+/// They derive from the seed like all generated inputs. Where the same seed is judged twice in
+/// one process, the second judgement takes the next generation of them.
+struct FreshNonces: Sendable {
+  private static let mostGenerations = 16
+
+  private let tag: String
+
+  /// Finds a generation that the subject has not used up.
+  ///
+  /// - Parameters:
+  ///   - purpose: Tells the nonces of different checks apart.
+  ///   - judgement: Asked about a token per generation, where nonces are used up at all.
+  /// - Throws: A ``SubjectFault``.
+  init(for purpose: String, _ judgement: inout TokenJudgement) async throws {
+    let contract = judgement.subject.contract.token
+    let seed = String(judgement.context.seed(for: "fresh \(purpose)"), radix: 36)
+    var generation = 0
+    while contract.keepsPendingState, generation < Self.mostGenerations {
+      let rawNonce = "\(seed).\(generation).probe-of-a-generation"
+      let token = TokenText.compact(nonce: ClaimForms.claim(contract.nonceForm, of: rawNonce))
+      let attempt = MatchAttempt(token: token, rawNonce: rawNonce, now: TokenText.clock)
+      if try await judgement.ask(attempt, "a fresh nonce") == .verdict(.accepted) { break }
+      generation += 1
+    }
+    // A subject that accepts none of them accepts nothing: any generation will show it.
+    tag = "\(seed).\(generation % Self.mostGenerations)"
+  }
+
+  /// A nonce of its own for each name; at least 128 bits long by its form.
+  func nonce(_ name: String) -> String { "\(tag).\(name)" }
+}

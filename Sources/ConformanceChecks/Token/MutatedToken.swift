@@ -1,0 +1,173 @@
+internal import ConformanceModel
+internal import PropertyEngine
+
+/// A token made of valid ones by a mutation that says whether it may still get in.
+struct MutatedToken: Sendable {
+  /// What was done, for evidence.
+  var story: String
+  /// What is asked of the subject.
+  var attempt: MatchAttempt
+  /// True where the claim cannot belong to the raw nonce, by construction.
+  var mustBeRejected: Bool
+
+  /// A kind of mutation, the simplest first.
+  enum Kind: String, CaseIterable, Sendable {
+    case anotherNonce = "a valid token of another nonce"
+    case splicedParts = "header and signature of one token, payload of another"
+    case splicedPayload = "the beginning of one payload, the end of another"
+    case headerForPayload = "header and payload in each other's place"
+    case swappedParts = "parts in another order"
+    case droppedPart = "a part missing, in a token of another nonce"
+    case repeatedPart = "a part twice, in a token of another nonce"
+    case reencoded = "a token of another nonce, encoded in another way"
+    case flippedBytes = "bytes of the payload changed"
+    case flippedLetter = "a letter of the encoded payload changed"
+    case arbitraryParts = "base64url letters and dots"
+    case arbitraryBytes = "arbitrary bytes"
+  }
+
+  /// All kinds of mutations of tokens for a contract, equally likely.
+  static func generator(_ form: NonceForm) -> Generator<MutatedToken> {
+    Generator { source in
+      let kind = try source.element(of: Kind.allCases)
+      return try TokenMutator(form, source).token(kind)
+    }
+  }
+}
+
+/// Draws one mutated token.
+///
+/// The two nonces have the same length and different first letters: neither is a prefix, a part
+/// or another case of the other, so that a lenient comparison is blamed by `token.mismatch`,
+/// whose vectors are made for it, and not here by chance.
+struct TokenMutator {
+  private let source: ChoiceSource
+  private let rawNonce: String
+  /// The claim that belongs to the raw nonce.
+  private let right: String
+  private let wrong: String
+
+  private static let base64URL = Array(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
+
+  init(_ form: NonceForm, _ source: ChoiceSource) throws {
+    self.source = source
+    let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._".utf8)
+    let rest = try source.letters(from: letters, count: 21...42)
+    let other = try source.letters(from: letters, count: rest.utf8.count...rest.utf8.count)
+    rawNonce = "a" + rest
+    right = ClaimForms.claim(form, of: rawNonce)
+    wrong = ClaimForms.claim(form, of: "b" + other)
+  }
+
+  func token(_ kind: MutatedToken.Kind) throws -> MutatedToken {
+    switch kind {
+    case .anotherNonce: made(kind, TokenText.compact(nonce: wrong))
+    case .splicedParts:
+      made(kind, joined([parts(right)[0], parts(wrong)[1], parts(right)[2]]))
+    case .splicedPayload: try splicedPayload()
+    // The one order in which all parts can be read, and a kind of its own so that it is seen.
+    case .headerForPayload:
+      made(kind, joined([parts(right)[1], parts(right)[0], parts(right)[2]]))
+    case .swappedParts: try swappedParts()
+    case .droppedPart: made(kind, joined(try without(parts(wrong))))
+    case .repeatedPart: made(kind, joined(parts(wrong) + [try source.element(of: parts(wrong))]))
+    case .reencoded: made(kind, try reencoded(parts(wrong)))
+    case .flippedBytes: try flippedBytes()
+    case .flippedLetter: try flippedLetter()
+    case .arbitraryParts:
+      made(kind, try source.letters(from: Self.base64URL + Array("..".utf8), count: 0...200))
+    case .arbitraryBytes:
+      made(kind, String(decoding: try source.bytes(count: 0...200), as: UTF8.self))
+    }
+  }
+
+  private func made(
+    _ kind: MutatedToken.Kind, _ token: String, mustBeRejected: Bool = true
+  ) -> MutatedToken {
+    MutatedToken(
+      story: kind.rawValue,
+      attempt: MatchAttempt(token: token, rawNonce: rawNonce, now: TokenText.clock),
+      mustBeRejected: mustBeRejected)
+  }
+
+  private func parts(_ claim: String) -> [String] {
+    TokenText.compact(nonce: claim).split(separator: ".").map(String.init)
+  }
+
+  private func joined(_ parts: [String]) -> String { parts.joined(separator: ".") }
+
+  private func without(_ parts: [String]) throws -> [String] {
+    var parts = parts
+    parts.remove(at: try source.index(below: parts.count))
+    return parts
+  }
+
+  private func splicedPayload() throws -> MutatedToken {
+    let first = Array(TokenText.payload(nonce: right).utf8)
+    let second = Array(TokenText.payload(nonce: wrong).utf8)
+    let cut = try source.index(below: first.count + 1)
+    let payload = Array(first[..<cut] + second[cut...])
+    return made(
+      .splicedPayload, TokenText.compact(payload), mustBeRejected: !mayHoldRightClaim(payload))
+  }
+
+  private func swappedParts() throws -> MutatedToken {
+    let order = try source.shuffled([1, 0, 2])
+    let parts = parts(right)
+    // Only in its own place can the payload be read as one.
+    return made(.swappedParts, joined(order.map { parts[$0] }), mustBeRejected: order[1] != 1)
+  }
+
+  private func reencoded(_ parts: [String]) throws -> String {
+    let payload = parts[1]
+    let ways: [String] = [
+      payload + String(repeating: "=", count: (4 - payload.utf8.count % 4) % 4),
+      String(payload.map { $0 == "-" ? "+" : $0 == "_" ? "/" : $0 }),
+      "%" + Hex.encode(Array(payload.utf8.prefix(1))) + payload.dropFirst(),
+      " " + payload, payload + "\n", Hex.encode(Array(payload.utf8)),
+    ]
+    return joined([parts[0], try source.element(of: ways), parts[2]])
+  }
+
+  private func flippedBytes() throws -> MutatedToken {
+    var payload = Array(TokenText.payload(nonce: right).utf8)
+    let claim = claimRange(in: payload)
+    for _ in 0..<(try source.integer(in: 1...3)) {
+      // Half of the changes hit the claim, which is a small part of the payload.
+      let index =
+        try source.boolean()
+        ? claim.lowerBound + source.index(below: claim.count)
+        : source.index(below: payload.count)
+      payload[index] ^= UInt8(try source.integer(in: 1...255))
+    }
+    return made(
+      .flippedBytes, TokenText.compact(payload), mustBeRejected: !mayHoldRightClaim(payload))
+  }
+
+  private func flippedLetter() throws -> MutatedToken {
+    var parts = parts(right)
+    var letters = Array(parts[1].utf8)
+    letters[try source.index(below: letters.count)] = try source.element(of: Self.base64URL)
+    parts[1] = String(decoding: letters, as: UTF8.self)
+    let payload = ClaimForms.bytes(ofBase64URL: parts[1])
+    return made(
+      .flippedLetter, joined(parts), mustBeRejected: payload.map { !mayHoldRightClaim($0) } ?? false
+    )
+  }
+
+  private func claimRange(in payload: [UInt8]) -> Range<Int> {
+    let before = TokenText.payload(nonce: "").utf8
+    // The payload without a claim ends its empty claim where that of every other one begins.
+    let marker = Array("\"nonce\":\"".utf8)
+    let start = before.indices.first { before[$0...].starts(with: marker) } ?? before.startIndex
+    let lower = before.distance(from: before.startIndex, to: start) + marker.count
+    return lower..<min(lower + right.utf8.count, payload.count)
+  }
+
+  /// Whether the bytes in the claim's place could be the right claim for a lenient comparison.
+  private func mayHoldRightClaim(_ payload: [UInt8]) -> Bool {
+    let claim = String(decoding: payload[claimRange(in: payload)], as: UTF8.self)
+    return claim.lowercased() == right.lowercased()
+  }
+}

@@ -1,0 +1,42 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A token whose nonce claim belongs to the raw nonce is accepted.
+  ///
+  /// The positive control of the whole area: what rejects everything passes every other row.
+  package static let tokenAccept = Check(
+    "token.accept", kind: .vector, needs: [.token]
+  ) { subject, context in
+    guard let subject = subject as? any TokenSubject else { return .noTokens }
+    var judgement = TokenJudgement(subject, context)
+    let cases = try await TokenCases(for: "token.accept", &judgement)
+    try await judgement.judge(cases.all("token.accept"))
+    let scope = "\(judgement.findings.count) tokens with the claim that the contract asks for"
+    guard judgement.faulty.contains(where: { judgement.fault($0) == .rejected }) else {
+      return judgement.outcome(scope: scope)
+    }
+    var probe = TokenJudgement(subject, context)
+    try await probe.judge(
+      cases.otherForms() + cases.all("token.contract") + cases.all("token.mismatch"))
+    return judgement.outcome(scope: scope, likely: causeOfRejection(judgement, probe))
+  }
+
+  /// Why right claims are rejected, from the wrong ones that get in.
+  private static func causeOfRejection(
+    _ judgement: TokenJudgement, _ probe: TokenJudgement
+  ) -> String {
+    let accepted = probe.findings.filter(\.isAccepted).map(\.tokenCase.diagnosis)
+    if accepted.contains(.unrelated) {
+      return "the comparison is inverted: other nonces' claims are accepted, the right one is not"
+    }
+    if let form = NonceForm.allCases.first(where: { accepted.contains(.exact($0)) }) {
+      return "the claim is compared with \(form.phrase), although the contract says "
+        + "'\(judgement.subject.contract.token.nonceForm.rawValue)'"
+    }
+    if let claim = accepted.first { return "the claim is compared with \(claim.phrase)" }
+    if judgement.findings.contains(where: \.isAccepted) {
+      return "some right claims are rejected: look at what is special about those above"
+    }
+    return "no token at all was accepted, so that rejections in this area prove nothing"
+  }
+}

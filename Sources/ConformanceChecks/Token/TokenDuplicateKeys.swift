@@ -1,0 +1,28 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Of two orders of different duplicate `nonce` members at most one is accepted.
+  package static let tokenDuplicateKeys = Check(
+    "token.duplicate-keys", kind: .vector, needs: [.token]
+  ) { subject, context in
+    guard let subject = subject as? any TokenSubject else { return .noTokens }
+    var judgement = TokenJudgement(subject, context)
+    let cases = try await TokenCases(for: "token.duplicate-keys", &judgement)
+    try await judgement.judge(cases.all("token.duplicate-keys"))
+    let accepted = judgement.findings.filter(\.isAccepted).map(\.tokenCase)
+    let pairs = Dictionary(grouping: accepted) { $0.pair ?? $0.id }
+    let both = pairs.values.filter { $0.count > 1 }.sorted { $0[0].id < $1[0].id }
+    let scope =
+      "\(judgement.findings.count) tokens with two nonce members, one right, in both orders"
+    guard !both.isEmpty else { return judgement.outcome(scope: scope) }
+    return .fail(
+      cases: judgement.findings.count, scope: scope,
+      Evidence(
+        observed: both.map { orders in
+          "accepted in both orders: "
+            + orders.map { "\($0.id) (\($0.comment))" }.joined(separator: " and ")
+        },
+        likely: "any of several nonce members may match, or the parser that checks is not the one "
+          + "that is trusted later"))
+  }
+}

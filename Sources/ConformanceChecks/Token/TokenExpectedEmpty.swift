@@ -1,0 +1,27 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Without an expected nonce nothing is accepted.
+  package static let tokenExpectedEmpty = Check(
+    "token.expected-empty", kind: .vector, needs: [.token]
+  ) { subject, context in
+    guard let subject = subject as? any TokenSubject else { return .noTokens }
+    var judgement = TokenJudgement(subject, context)
+    let cases = try await TokenCases(for: "token.expected-empty", &judgement)
+    try await judgement.judge(cases.all("token.expected-empty"))
+    return judgement.outcome(
+      scope: "\(judgement.findings.count) tokens with no expected nonce or an empty one",
+      likely: cause(judgement))
+  }
+
+  private static func cause(_ judgement: TokenJudgement) -> String? {
+    let accepted = judgement.findings.filter(\.isAccepted)
+    if accepted.isEmpty { return nil }
+    // A claim that has nothing to do with nothing: only a skipped comparison lets it in.
+    let skipped = accepted.contains { $0.tokenCase.comment.hasSuffix("a claim in hex form") }
+    return skipped
+      ? "the comparison is skipped when no nonce is expected"
+      : "nothing is compared with nothing, and found equal: nil = nil, \"\" = \"\", or the digest "
+        + "of nothing"
+  }
+}

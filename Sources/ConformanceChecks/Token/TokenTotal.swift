@@ -1,0 +1,79 @@
+internal import ConformanceModel
+internal import PropertyEngine
+
+extension Check {
+  /// Arbitrary and mutated tokens never crash, hang or get in.
+  ///
+  /// Whether a mutated token may get in is known from how it was made, so that no second
+  /// implementation is needed to judge the first.
+  package static let tokenTotal = Check(
+    "token.total", kind: .property, needs: [.token]
+  ) { subject, context in
+    guard let subject = subject as? any TokenSubject else { return .noTokens }
+    var settings = PropertySettings(
+      seed: context.seed(for: "token.total"),
+      runs: context.profile.pick(quick: 600, standard: 2000, thorough: 20_000))
+    settings.failureLimit = 1
+    settings.explains = false
+    settings.shrinkBudget = 2000
+    var judgement = TokenJudgement(subject, context)
+    var fault: SubjectFault?
+    let outcome = await checkAsyncProperty(
+      "mutated tokens never get in", MutatedToken.generator(subject.contract.token.nonceForm),
+      settings: settings
+    ) { (token: MutatedToken) async -> PropertyFailure? in
+      // After the process has ended there is nothing left to find.
+      if fault != nil { return nil }
+      do {
+        return failure(of: token, try await judgement.ask(token.attempt, token.story))
+      } catch {
+        fault = error as? SubjectFault
+        return nil
+      }
+    }
+    if let fault { throw fault }
+    return tokenTotalOutcome(outcome, subject.contract.token)
+  }
+
+  private static func failure(
+    of token: MutatedToken, _ answer: TokenFinding.Answer
+  ) -> PropertyFailure? {
+    switch answer {
+    case .threw: PropertyFailure("an error was thrown where a verdict was due", identity: "threw")
+    case .verdict(.accepted) where token.mustBeRejected:
+      PropertyFailure("accepted", identity: "accepted")
+    case .verdict: nil
+    }
+  }
+
+  private static func tokenTotalOutcome(
+    _ outcome: PropertyOutcome<MutatedToken>, _ contract: TokenContract
+  ) -> CheckOutcome {
+    let kinds = MutatedToken.Kind.allCases.count
+    let scope =
+      "\(outcome.passed) generated tokens of \(kinds) kinds; one kind in \(kinds) gets in "
+    let power = "unseen with p < \(outcome.passed < 1000 ? "1e-22" : "1e-75")"
+    guard let found = outcome.counterexample else {
+      guard outcome.isPassed else {
+        return CheckOutcome(
+          grade: .suiteError, cases: outcome.passed, scope: scope + power,
+          evidence: Evidence(observed: [outcome.report]))
+      }
+      return .pass(cases: outcome.passed, scope: scope + power)
+    }
+    let token = found.value
+    let finding = TokenFinding(
+      tokenCase: TokenCase(
+        id: "generated", comment: token.story, attempt: token.attempt, expected: .reject([])),
+      answer: found.failure.identity == "accepted" ? .verdict(.accepted) : .threw(""))
+    return .fail(
+      cases: outcome.passed + 1, scope: "\(outcome.passed + 1) generated tokens of \(kinds) kinds",
+      Evidence(
+        observed: [
+          "\(token.story): \(found.failure.message)", "token: \(token.attempt.token)",
+          "raw nonce: \(token.attempt.rawNonce ?? "none")",
+          "the claim is \(finding.tokenCase.diagnosis.phrase)",
+        ],
+        likely: TokenCause.likely([finding], of: [finding], contract)))
+  }
+}

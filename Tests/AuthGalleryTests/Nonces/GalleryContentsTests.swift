@@ -1,0 +1,30 @@
+import ConformanceModel
+import Testing
+
+@testable import AuthGallery
+
+@Suite struct GalleryContentsTests {
+  private static let bad = Gallery.knownBadNonces + Gallery.knownBadDigests
+  private static let good = Gallery.legalNonces + Gallery.legalDigests
+
+  @Test func `every violated requirement exists`() {
+    let unknown = Self.bad.flatMap(\.violates).filter { Requirement.named($0) == nil }
+    #expect(unknown == [])
+  }
+
+  /// Sign-in subjects violate the one, and only the thorough profile judges the other.
+  @Test func `every requirement of values is violated by some subject`() {
+    let elsewhere: Set<String> = ["nonce.unique-attempts", "digest.large"]
+    let areas: Set<Requirement.Area> = [.nonce, .charset, .digest]
+    let rows = Set(Requirement.all.filter { areas.contains($0.area) }.map(\.id))
+    let violated = Set(Self.bad.flatMap(\.violates))
+    #expect(rows.subtracting(violated) == elsewhere)
+  }
+
+  @Test func `names differ and kinds are as collected`() {
+    let names = (Self.bad + Self.good).map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(Self.bad.allSatisfy { $0.kind == .knownBad })
+    #expect(Self.good.allSatisfy { $0.kind == .legal })
+  }
+}

@@ -1,0 +1,44 @@
+import ConformanceModel
+import Testing
+
+@testable import AuthGallery
+@testable import ConformanceChecks
+
+/// Runs the checks of values on the gallery's nonces and digests, beside them.
+///
+/// Left to the runner: subjects that end the process, loop for ever or print, and requirements
+/// that need processes of their own.
+@Suite struct GalleryValuesTests {
+  private static let needsProcess: Set<String> = ["nonce.unique-processes", "nonce.secrecy"]
+  private static let notHere: Set<String> = [
+    "endless-retry", "aborts-on-failure", "prints-nonce",
+  ]
+
+  private static func names(_ subjects: [GallerySubject]) -> [String] {
+    subjects.map(\.name).filter { !notHere.contains($0) }
+  }
+
+  @Test(arguments: names(Gallery.knownBadNonces + Gallery.legalNonces))
+  func `a nonce subject violates exactly what it declares`(name: String) async throws {
+    try await expectDeclared(name, profile: .standard)
+  }
+
+  @Test(arguments: names(Gallery.knownBadDigests + Gallery.legalDigests) + ["reference"])
+  func `a digest subject violates exactly what it declares`(name: String) async throws {
+    try await expectDeclared(name, profile: .quick)
+  }
+
+  private func expectDeclared(_ name: String, profile: Profile) async throws {
+    let entry = try #require(Gallery.named(name))
+    let samples = NonceSamples()
+    let checks = Catalogue.nonce + Catalogue.charset + Catalogue.digest
+    var blamed: Set<String> = []
+    for check in checks where check.id != "nonce.unique-attempts" {
+      guard check.reasonNotApplicable(to: entry.subject, profile: profile) == nil else { continue }
+      let context = CheckContext(profile: profile, seed: 1, samples: samples)
+      let outcome = await check.outcome(for: entry.subject, context)
+      if outcome.grade.blamesSubject { blamed.insert(check.id) }
+    }
+    #expect(blamed == entry.violates.subtracting(Self.needsProcess))
+  }
+}

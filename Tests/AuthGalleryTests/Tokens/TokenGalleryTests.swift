@@ -1,0 +1,68 @@
+import ConformanceModel
+import Testing
+
+@testable import AuthGallery
+@testable import ConformanceChecks
+
+@Suite struct TokenGalleryTests {
+  /// Ends the process: judged by the command `gallery`, in workers.
+  private static let trapping: Set<String> = ["traps-on-two-parts"]
+
+  static let names = (Gallery.knownBadTokens + Gallery.legalTokens).map(\.name)
+    .filter { !trapping.contains($0) }
+
+  @Test(arguments: names)
+  func `a matcher is blamed for exactly what it declares`(name: String) async throws {
+    let subject = try #require(
+      (Gallery.knownBadTokens + Gallery.legalTokens).first { $0.name == name })
+    let outcomes = await judge(subject, Catalogue.token, seed: 1)
+    #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
+    let open = outcomes.filter {
+      !$0.value.grade.blamesSubject && ![.pass, .notApplicable].contains($0.value.grade)
+    }
+    #expect(open.isEmpty)
+    // Vectors are the same for every seed, generated tokens are not.
+    let generating = Catalogue.token.filter { $0.kind != .vector }
+    for seed: UInt64 in [0x5EED, .max] {
+      let blamed = await judge(subject, generating, seed: seed)
+        .filter(\.value.grade.blamesSubject).map(\.key)
+      #expect(Set(blamed) == subject.violates.intersection(generating.map(\.id)), "seed \(seed)")
+    }
+  }
+
+  @Test func `the reference passes every check of the area`() async {
+    let outcomes = await judge(Gallery.reference, Catalogue.token, seed: 1)
+    let open = outcomes.filter { $0.value.grade != .pass }
+    #expect(open.mapValues(\.scope) == ["token.replay": "the contract keeps no pending state"])
+  }
+
+  @Test func `every requirement of the area is violated by a known-bad matcher`() {
+    let violated = Gallery.knownBadTokens.reduce(into: Set<String>()) { $0.formUnion($1.violates) }
+    #expect(violated == Set(Requirement.all.filter { $0.area == .token }.map(\.id)))
+  }
+
+  @Test func `names and declarations are those that the catalogue knows`() {
+    let all = Gallery.knownBadTokens + Gallery.legalTokens
+    #expect(Set(all.map(\.name)).count == all.count)
+    let unknown = all.flatMap { $0.violates.filter { Requirement.named($0) == nil } }
+    #expect(unknown == [])
+    #expect(Gallery.knownBadTokens.count >= 14)
+    #expect(Gallery.legalTokens.count >= 6)
+  }
+
+  private func judge(
+    _ subject: GallerySubject, _ checks: [Check], seed: UInt64
+  ) async -> [String: CheckOutcome] {
+    let context = CheckContext(profile: .quick, seed: seed, samples: NonceSamples())
+    var outcomes: [String: CheckOutcome] = [:]
+    for check in checks {
+      let reason = check.reasonNotApplicable(to: subject.subject, profile: .quick)
+      if let reason {
+        outcomes[check.id] = .notApplicable(reason)
+      } else {
+        outcomes[check.id] = await check.outcome(for: subject.subject, context)
+      }
+    }
+    return outcomes
+  }
+}

@@ -1,0 +1,174 @@
+import ConformanceModel
+import Testing
+
+@testable import ConformanceChecks
+
+@Suite struct DigestCheckTests {
+  @Test func `a double hash is named`() async {
+    let outcome = await judgeValues(.digestVectors, DigestSubjects.doubleHash, profile: .quick)
+    #expect(
+      outcome.allLines == """
+        fail 129: 129 CAVP messages and 10 checkpoints of the Monte Carlo chain
+        observed: 129 of 129 messages wrong; the shortest is digest-cavp-short-0001, 0 bytes
+        observed: expected e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+        observed: received '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456'
+        observed: lengths in bytes: 0, 1, 2, 3, 4, 5, 6, 7, …
+        likely: the digest is hashed once more (double hash)
+        """)
+  }
+
+  @Test func `right digests in upper case pass where values are judged`() async {
+    let outcome = await judgeValues(.digestVectors, DigestSubjects.upperCase, profile: .quick)
+    #expect(
+      outcome.allLines == """
+        pass 139: 129 CAVP messages and 10 checkpoints of the Monte Carlo chain
+        """)
+  }
+
+  @Test func `the CAVP messages and the chain pass`() async {
+    let outcome = await judgeValues(.digestVectors, DigestSubjects.good, profile: .quick)
+    #expect(
+      outcome.allLines == """
+        pass 139: 129 CAVP messages and 10 checkpoints of the Monte Carlo chain
+        """)
+  }
+
+  @Test func `a length at which the padding is wrong is named`() async {
+    let outcome = await judgeValues(.digestEveryLength, DigestSubjects.wrongAt55)
+    #expect(
+      outcome.allLines == """
+        fail 1170: 1,170 lengths from 0 to 4,097 bytes, as bytes
+        observed: 16 of 1,170 messages wrong; the shortest is digest-lengths-0002, 55 bytes
+        observed: expected 1ea62cafce03b0615d082a37e7af1e60dfd4611a00917debcfe5e5e43dbe5df3
+        observed: received 'a8d6c7fcaf437aaa2a4c997a2d61fab357eab0408f208f7ba81dabcd2bde1c76'
+        observed: lengths in bytes: 55, 119, 183, 247, 311, 375, 439, 503, …
+        likely: the padding at 55 bytes modulo 64: the last length that fits into one block
+        """)
+  }
+
+  @Test func `every length passes`() async {
+    let outcome = await judgeValues(.digestEveryLength, DigestSubjects.good)
+    #expect(
+      outcome.allLines == """
+        pass 2340: 1,170 lengths from 0 to 4,097 bytes, as bytes and as ASCII text
+        """)
+  }
+
+  @Test func `large messages are for the thorough profile`() async {
+    let outcome = await judgeValues(.digestLarge, DigestSubjects.good)
+    #expect(
+      outcome.allLines == """
+        notApplicable 0: only in the thorough profile: more than 4 GiB are hashed
+        """)
+  }
+
+  @Test func `a wrong digest of a large message fails`() async {
+    let outcome = await judgeValues(.digestLarge, DigestSubjects.zeros, profile: .thorough)
+    #expect(
+      outcome.allLines == """
+        fail 1: one message of 4,295,032,832 bytes in updates of 64 KiB
+        observed: expected cd34e132ac3087a20382864be3b10c322fbccd1d123dc019432309c899134917
+        observed: received '0000000000000000000000000000000000000000000000000000000000000000'
+        likely: the message length is kept in 32 bits, or its upper half is not written
+        """)
+  }
+
+  @Test func `the smallest wrong split is reported`() async {
+    let outcome = await judgeValues(.digestStreaming, DigestSubjects.losesEmptyUpdate)
+    #expect(
+      outcome.allLines == """
+        fail 6: 519 splits: no update, one, every two around the block boundaries, single \
+        bytes, empty updates; and 400 generated ones
+        observed: updates of 1 + 0 bytes: expected \
+        d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35
+        observed: received 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+        likely: an empty update changes the state
+        """)
+  }
+
+  @Test func `every split passes`() async {
+    let outcome = await judgeValues(.digestStreaming, DigestSubjects.good, profile: .quick)
+    #expect(
+      outcome.allLines == """
+        pass 569: 519 splits: no update, one, every two around the block boundaries, single \
+        bytes, empty updates; and 50 generated ones
+        """)
+  }
+
+  @Test func `upper case is named`() async {
+    let outcome = await judgeValues(.digestTextForm, DigestSubjects.upperCase)
+    #expect(
+      outcome.allLines == """
+        fail 292: 292 digests, those with leading zeros and rare letters among them; expected \
+        64 lower-case hex digits
+        observed: 292 of 292 digests are not 64 lower-case hex digits
+        observed: digest-form-0001: expected \
+        0274215489b5ab5106184f5339061deaf6155e662e481aa78d6d39201eb9cac3
+        observed: received '0274215489B5AB5106184F5339061DEAF6155E662E481AA78D6D39201EB9CAC3'
+        likely: the right digest in another text form: upper-case hex
+        """)
+  }
+
+  @Test func `lower-case hex passes`() async {
+    let outcome = await judgeValues(.digestTextForm, DigestSubjects.good)
+    #expect(
+      outcome.allLines == """
+        pass 292: 292 digests, those with leading zeros and rare letters among them; expected \
+        64 lower-case hex digits
+        """)
+  }
+
+  @Test func `a trimmed text is named`() async {
+    let outcome = await judgeValues(.digestUTF8, DigestSubjects.trimming)
+    #expect(
+      outcome.allLines == """
+        fail 88: 88 texts and 500 generated ones
+        observed: 3 of 88 messages wrong; the shortest is digest-utf8-0007 (one space), 1 byte
+        observed: expected 36a9e7f1c95b82ffb99743e0c5c4ce95d83c9a430aac59f84ef3cbfab6145068
+        observed: received 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+        observed: lengths in bytes: 1, 6, 95
+        likely: white space at the ends is trimmed
+        """)
+  }
+
+  @Test func `a generated text shrinks to the scalars that matter`() async {
+    let outcome = await judgeValues(.digestUTF8, DigestSubjects.rare, profile: .thorough)
+    #expect(
+      outcome.allLines == """
+        fail 10088: 88 texts and 10,000 generated ones
+        observed: 1 of 1 message wrong; the shortest is the generated text U+130 U+1F1E9, 6 \
+        bytes
+        observed: expected aa7434ca6b78daaa6a5988c52e3e071aabc1344ef19a036cc67a1faa33964b9b
+        observed: received 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+        likely: the empty message is hashed in its place
+        """)
+  }
+
+  @Test func `all texts pass`() async {
+    let outcome = await judgeValues(.digestUTF8, DigestSubjects.good, profile: .quick)
+    #expect(
+      outcome.allLines == """
+        pass 188: 88 texts and 100 generated ones
+        """)
+  }
+
+  @Test func `a hasher that is not reset answers differently`() async {
+    let outcome = await judgeValues(.digestDeterministic, DigestSubjects.notReset)
+    #expect(
+      outcome.allLines == """
+        fail 16: 8 messages, twice one after another and 16 times by each of 8 tasks at once
+        observed: a message of 0 bytes has another digest the second time
+        observed: first 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+        observed: then '09317f0c89e9e782b8b9cce7197aaddd5cca6832ea6d38b9df6d629653dcb706'
+        likely: the hasher's state is not reset between messages
+        """)
+  }
+
+  @Test func `the same digest again and from many tasks passes`() async {
+    let outcome = await judgeValues(.digestDeterministic, DigestSubjects.good)
+    #expect(
+      outcome.allLines == """
+        pass 1040: 8 messages, twice one after another and 16 times by each of 8 tasks at once
+        """)
+  }
+}

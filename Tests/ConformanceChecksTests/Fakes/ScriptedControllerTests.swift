@@ -1,0 +1,105 @@
+@testable import ConformanceChecks
+import ConformanceModel
+import Synchronization
+import Testing
+
+@Suite struct ScriptedControllerTests {
+  @Test func `the delegate is held weakly`() {
+    let controller = ScriptedController(number: 1, request: AuthorizationRequest(nonce: "n"))
+    controller.delegate = Listener()
+    #expect(controller.delegate == nil)
+    #expect(!controller.callBack(with: ProviderCallback(.success)))
+    #expect(controller.callbacks == 1)
+    #expect(controller.heard == 0)
+  }
+
+  @Test func `a success carries exactly the request's nonce and state`() {
+    let listener = Listener()
+    let request = AuthorizationRequest(nonce: "a\"\\\u{1}é", state: "s")
+    let controller = ScriptedController(number: 7, request: request)
+    controller.delegate = listener
+    controller.callBack(with: ProviderCallback(.success))
+    // {"alg":"RS256","kid":"fake"} . {…,"nonce":"a\"\\\u0001é",…} . signature 7
+    let token =
+      "eyJhbGciOiJSUzI1NiIsImtpZCI6ImZha2UifQ."
+      + "eyJpc3MiOiJodHRwczovL2FwcGxlaWQuYXBwbGUuY29tIiwiYXVkIjoiY29tLmV4YW1wbGUuYXBwIiwic3ViIjoi"
+      + "dXNlci03Iiwibm9uY2UiOiJhXCJcXFx1MDAwMcOpIiwibm9uY2Vfc3VwcG9ydGVkIjp0cnVlfQ."
+      + "c2lnbmF0dXJlIDc"
+    #expect(
+      listener.heard == [
+        .credential(
+          .appleID(
+            AppleIDCredential(
+              user: "user-7", identityToken: Array(token.utf8),
+              authorizationCode: Array("code-7".utf8), givenName: "Given7",
+              familyName: "Family7", email: "user7@example.com", state: "s")))
+      ])
+  }
+
+  @Test func `an early callback comes from inside performRequests, after the start`() {
+    let listener = Listener()
+    let order = Mutex<[String]>([])
+    let controller = ScriptedController(
+      number: 1, request: AuthorizationRequest(nonce: "n"), early: ProviderCallback(.failure)
+    ) { order.withLock { $0.append("performed, heard \(listener.heard.count)") } }
+    controller.delegate = listener
+    controller.performRequests()
+    #expect(order.withLock { $0 } == ["performed, heard 0"])
+    #expect(listener.heard == [.error(AuthorizationError(code: 1004))])
+    #expect(controller.timesPerformed == 1)
+  }
+
+  @Test(arguments: [
+    (ProviderCallback(.cancel), AuthorizationError(code: 1001)),
+    (ProviderCallback(.failure, code: 1000), AuthorizationError(code: 1000)),
+    (
+      ProviderCallback(.failure, domain: "NSURLErrorDomain", code: -1009),
+      AuthorizationError(domain: "NSURLErrorDomain", code: -1009)
+    ),
+    (
+      ProviderCallback(.foreignCancel),
+      AuthorizationError(domain: "com.example.OtherError", code: 1001)
+    ),
+  ])
+  func `an error has the callback's domain and code`(
+    _ callback: ProviderCallback, _ error: AuthorizationError
+  ) {
+    let listener = Listener()
+    let controller = ScriptedController(number: 1, request: AuthorizationRequest(nonce: nil))
+    controller.delegate = listener
+    controller.callBack(with: callback)
+    #expect(listener.heard == [.error(error)])
+  }
+
+  @Test func `the byte source repeats nothing, follows its seed and fails on demand`() throws {
+    let source = StageByteSource(seed: 3)
+    let first = try source.next(32)
+    #expect(try source.next(32) != first)
+    #expect(try StageByteSource(seed: 3).next(32) == first)
+    source.setFailing(true)
+    #expect(throws: ByteSourceFailure()) { try source.next(1) }
+  }
+}
+
+private final class Listener: AuthorizationControllerDelegate {
+  enum Heard: Equatable {
+    case credential(AuthorizationCredential)
+    case error(AuthorizationError)
+  }
+
+  private let state = Mutex<[Heard]>([])
+
+  var heard: [Heard] { state.withLock { $0 } }
+
+  func authorizationController(
+    _ controller: any AuthorizationController, didCompleteWith credential: AuthorizationCredential
+  ) {
+    state.withLock { $0.append(.credential(credential)) }
+  }
+
+  func authorizationController(
+    _ controller: any AuthorizationController, didFailWith error: AuthorizationError
+  ) {
+    state.withLock { $0.append(.error(error)) }
+  }
+}

@@ -1,0 +1,28 @@
+import AuthGallery
+import ConformanceChecks
+import ConformanceModel
+
+/// Runs the sign-in checks in this process.
+enum SignInJudgement {
+  /// The checks of the areas continuation and guard, and the one of nonces across attempts.
+  static let checks: [Check] = Catalogue.checks.filter { $0.needs == [.signIn] }
+
+  static func outcome(
+    of id: String, for name: String, profile: Profile = .quick, seed: UInt64 = 1
+  ) async throws -> CheckOutcome {
+    guard let check = checks.first(where: { $0.id == id }),
+      let entry = (Gallery.subjects + Gallery.knownBadSignIns + Gallery.legalSignIns)
+        .first(where: { $0.name == name })
+    else { throw Unknown(id: id, name: name) }
+    if let reason = check.reasonNotApplicable(to: entry.subject, profile: profile) {
+      return .notApplicable(reason)
+    }
+    let context = CheckContext(profile: profile, seed: seed, samples: NonceSamples())
+    return try await check.judge(entry.subject, context)
+  }
+
+  struct Unknown: Error {
+    let id: String
+    let name: String
+  }
+}

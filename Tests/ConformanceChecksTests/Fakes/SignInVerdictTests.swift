@@ -1,0 +1,65 @@
+import AuthGallery
+import ConformanceChecks
+import ConformanceModel
+import Testing
+
+/// Verdicts that are no failures.
+@Suite struct SignInVerdictTests {
+  @Test(arguments: SignInJudgement.checks.map(\.id))
+  func `the reference and an honest coordinator pass every check`(_ id: String) async throws {
+    for name in ["reference", "refusing-lock"] {
+      let outcome = try await SignInJudgement.outcome(of: id, for: name)
+      #expect(outcome.grade == .pass, "\(outcome)")
+      #expect(outcome.cases > 0)
+    }
+  }
+
+  @Test func `the catalogue has a check for every row of its areas`() {
+    let rows = Requirement.all.map(\.id).filter {
+      $0.hasPrefix("continuation.") || $0.hasPrefix("guard.") || $0 == "nonce.unique-attempts"
+    }
+    #expect(SignInJudgement.checks.map(\.id) == rows)
+  }
+
+  @Test(arguments: [
+    ("guard.refusal-harmless", "superseding", "the contract refuses nobody"),
+    ("guard.every-entry", "async-only", "the contract offers one entry point"),
+    (
+      "continuation.start-failure", "own-randomness",
+      "the contract names neither an injected byte source nor a window"
+    ),
+  ])
+  func `what the contract excludes is not applicable, with the reason`(
+    _ id: String, _ name: String, _ reason: String
+  ) async throws {
+    let outcome = try await SignInJudgement.outcome(of: id, for: name)
+    #expect(outcome == .notApplicable(reason))
+  }
+
+  @Test func `a scenario whose simpler stories go wrong is left to other requirements`()
+    async throws
+  {
+    let outcome = try await SignInJudgement.outcome(
+      of: "continuation.duplicates", for: "delegate-freed")
+    #expect(
+      outcome
+        == CheckOutcome(
+          grade: .insufficientData, cases: 0,
+          scope: "no scenario can be judged before 'continuation.cancel', "
+            + "'continuation.failure', 'continuation.malformed', 'continuation.success' holds",
+          evidence: Evidence(observed: [
+            "each of 20 plays already goes wrong in a simpler story inside it"
+          ])))
+  }
+
+  @Test func `plays that are left to another requirement are counted`() async throws {
+    let outcome = try await SignInJudgement.outcome(
+      of: "guard.released", for: "silent-on-cancel")
+    #expect(
+      outcome
+        == .pass(
+          cases: 22,
+          scope: "22 of the scripted scenarios' plays (async, completion; overlap 'refuse'), "
+            + "settled after every step; 2 more left to 'continuation.cancel'"))
+  }
+}

@@ -1,0 +1,56 @@
+import ConformanceModel
+import Synchronization
+
+@testable import ConformanceChecks
+
+/// Judges one requirement of a subject, by default in the standard profile with seed 1.
+func judgeValues(
+  _ check: Check, _ subject: any Subject, profile: Profile = .standard,
+  fleet: (any SubjectFleet)? = nil, monitor: any CaseMonitor = UnwatchedCases()
+) async -> CheckOutcome {
+  if let reason = check.reasonNotApplicable(to: subject, profile: profile) {
+    return .notApplicable(reason)
+  }
+  let context = CheckContext(
+    profile: profile, seed: 1, samples: NonceSamples(), fleet: fleet, monitor: monitor)
+  return await check.outcome(for: subject, context)
+}
+
+extension CheckOutcome {
+  /// Grade, scope and whole evidence, a line each.
+  var allLines: String {
+    var lines = ["\(grade) \(cases): \(scope)"]
+    lines += evidence?.observed.map { "observed: \($0)" } ?? []
+    lines += evidence?.drawn.map { "drawn: \($0)" } ?? []
+    if let likely = evidence?.likely { lines.append("likely: \(likely)") }
+    if let remedy = evidence?.remedy { lines.append("remedy: \(remedy)") }
+    return lines.joined(separator: "\n")
+  }
+}
+
+/// Processes that draw what the test says.
+struct ScriptedFleet: SubjectFleet {
+  var processes: [[String]] = []
+  var output = ""
+
+  func nonces(processes count: Int, count nonces: Int, together: Bool) async throws -> [[String]] {
+    together ? Array(processes.prefix(count)) : Array(processes.suffix(count))
+  }
+
+  func outputWhileDrawing(count: Int) async throws -> (
+    nonces: [String], digests: [String], output: String
+  ) {
+    (["nonce-one", "nonce-two"], ["digest-one", "digest-two"], output)
+  }
+}
+
+/// Keeps the outcome that a check was abandoned with.
+final class AbandonedOutcome: CaseMonitor {
+  private let kept = Mutex<CheckOutcome?>(nil)
+
+  var outcome: CheckOutcome? { kept.withLock { $0 } }
+
+  func begins(_ mark: CaseMark) -> Bool { true }
+  func isAlive() {}
+  func abandon(with outcome: CheckOutcome) { kept.withLock { $0 = $0 ?? outcome } }
+}

@@ -1,0 +1,128 @@
+import ConformanceModel
+import Testing
+
+@testable import AuthGallery
+@testable import ConformanceChecks
+
+@Suite struct TokenCheckTests {
+  private func outcome(
+    _ check: Check, token: TokenContract = TokenContract(), seed: UInt64 = 1,
+    _ match: @escaping @Sendable (MatchAttempt) throws -> MatchVerdict
+  ) async -> CheckOutcome {
+    let subject = FunctionSubject(
+      "subject", contract: Contract(name: "subject", token: token), match: { try match($0) })
+    return await check.outcome(
+      for: subject, CheckContext(profile: .quick, seed: seed, samples: NonceSamples()))
+  }
+
+  @Test func `the area has a check for each of its requirements, in order`() {
+    #expect(
+      Catalogue.token.map(\.id) == Requirement.all.filter { $0.area == .token }.map(\.id))
+  }
+
+  @Test(arguments: Catalogue.token.map(\.id))
+  func `an honest matcher passes, and says what was looked at`(id: String) async throws {
+    let check = try #require(Catalogue.token.first { $0.id == id })
+    let subject: GallerySubject = id == "token.replay" ? .usesUpNonces : .takesLastDuplicate
+    let outcome = await check.outcome(
+      for: subject.subject, CheckContext(profile: .quick, seed: 1, samples: NonceSamples()))
+    let scopes: [String: String] = [
+      "token.accept": "8 tokens with the claim that the contract asks for",
+      "token.mismatch": "46 tokens: another nonce's claim, and claims one letter, case, space or "
+        + "code point off",
+      "token.missing": "32 tokens: claims absent, null, empty, of another type, or under another "
+        + "name",
+      "token.expected-empty": "19 tokens with no expected nonce or an empty one",
+      "token.contract": "22 tokens whose claim is right in another form: raw, hex, base64, upper "
+        + "case, hashed twice",
+      "token.nonce-supported": "20 tokens with nonce_supported true, false, absent or of another "
+        + "type; the policy is 'ignored'",
+      "token.duplicate-keys": "6 tokens with two nonce members, one right, in both orders",
+      "token.replay": "4 histories: first use, second use, another token of the same nonce",
+      "token.structure": "36 tokens: 1 to 5 parts, broken base64url, UTF-8 or JSON, 10,000 levels "
+        + "deep, 1 MiB long",
+      "token.tolerant": "19 tokens: booleans as texts, unknown claims, any order, white space, "
+        + "RS256 and ES256",
+      "token.total": "600 generated tokens of 12 kinds; one kind in 12 gets in unseen with "
+        + "p < 1e-22",
+    ]
+    #expect(outcome.grade == .pass)
+    #expect(outcome.scope == scopes[id])
+    #expect(outcome.evidence == nil)
+  }
+
+  @Test func `replay does not apply where nothing is kept`() {
+    let subject = FunctionSubject("subject", match: { _ in .accepted })
+    #expect(
+      Check.tokenReplay.reasonNotApplicable(to: subject, profile: .quick)
+        == "the contract keeps no pending state")
+  }
+
+  @Test func `a rejection without a reason is never a wrong reason`() async {
+    let honest = MatchSteps { $0.mismatch = .rejected(nil) }
+    let outcome = await outcome(.tokenMismatch) { honest.match($0) }
+    #expect(outcome.grade == .pass)
+  }
+
+  @Test func `an error where a verdict was due is a failure whose text may differ`() async {
+    struct Refused: Error {}
+    let honest = MatchSteps()
+    let outcome = await outcome(.tokenExpectedEmpty) { attempt in
+      if attempt.rawNonce == nil { throw Refused() }
+      return honest.match(attempt)
+    }
+    #expect(
+      outcome
+        == .fail(
+          cases: 19, scope: "19 tokens with no expected nonce or an empty one",
+          Evidence(
+            observed: ["10 of 19 tokens got the wrong verdict"]
+              + [
+                ("0001", "no claim"), ("0002", "null"), ("0003", "an empty claim"),
+                ("0004", "a claim in hex form"), ("0005", "a claim in raw form"),
+              ].map { number, claim in
+                "token-empty-\(number) (no expected nonce, \(claim)): threw an error where a "
+                  + "verdict was due"
+              } + ["and 5 more"],
+            drawn: (1...5).map { "token-empty-000\($0): Refused()" },
+            likely: "a rejection is reported by throwing; the adapter must turn it into a verdict"))
+    )
+  }
+
+  @Test(arguments: [
+    (SubjectFault.ended("the process ended by signal 4"), Grade.crash),
+    (.hung("no answer within 10 s"), .hang), (.malformedAnswer("found 'x'"), .suiteError),
+  ])
+  func `a fault of the process is the grade of the check that met it`(
+    fault: SubjectFault, grade: Grade
+  ) async {
+    for check in Catalogue.token {
+      let outcome = await outcome(check, token: TokenContract(keepsPendingState: true)) { _ in
+        throw fault
+      }
+      #expect(outcome.grade == grade, "\(check.id)")
+      #expect(outcome.evidence?.observed == [fault.sentence], "\(check.id)")
+    }
+  }
+
+  @Test func `an answer with too few verdicts is the adapter's fault`() async {
+    struct Silent: TokenSubject {
+      let contract = Contract(name: "silent")
+      func match(_ attempts: [MatchAttempt]) async throws -> [MatchVerdict] { [] }
+    }
+    let outcome = await Check.tokenAccept.outcome(
+      for: Silent(), CheckContext(profile: .quick, seed: 1, samples: NonceSamples()))
+    #expect(outcome.grade == .suiteError)
+    #expect(outcome.evidence?.observed == ["asked for 1 verdict, received 0"])
+  }
+
+  @Test func `the same seed gives the same evidence, another one another counterexample`() async {
+    let honest = MatchSteps { $0.matches = { $0.utf8.last == $1.utf8.last } }
+    let (first, second) = (
+      await outcome(.tokenTotal, seed: 7) { honest.match($0) },
+      await outcome(.tokenTotal, seed: 7) { honest.match($0) }
+    )
+    #expect(first == second)
+    #expect(first.grade == .fail)
+  }
+}
