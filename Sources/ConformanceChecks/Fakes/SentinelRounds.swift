@@ -15,16 +15,25 @@ package struct SentinelRounds: Settling {
   /// a coordinator makes; reached only where quiet cannot be proven.
   private static let mostRounds = 600
 
+  private static let lookout = DispatchQueue(label: "auth-conformance.lookout")
+
   package init() {}
 
   package func settle(until isDue: @escaping @Sendable () -> Bool) async throws {
     await Self.runUsualSentinels()
     for round in 1...Self.mostRounds {
-      if ThreadActivity.othersSleep() { return }
+      if await Self.isQuiet() { return }
       if round > Self.usualRounds, isDue() { return }
       await Self.runUsualSentinels()
       // Each priority has threads of its own, and every thread makes the look at them dearer.
       if round >= Self.usualRounds { await Self.runOtherSentinels() }
+    }
+  }
+
+  /// Looks from a thread outside the pool: a job that waits for a free thread gets this one.
+  private static func isQuiet() async -> Bool {
+    await withCheckedContinuation { continuation in
+      lookout.async { continuation.resume(returning: ThreadActivity.othersSleep()) }
     }
   }
 

@@ -126,6 +126,7 @@ extension ChoiceSource {
   /// - Throws: `Interruption` only.
   public func real(in range: ClosedRange<Double>) throws -> Double {
     let (least, greatest) = (range.lowerBound, range.upperBound)
+    precondition(least.isFinite && greatest.isFinite, "the bounds of a real must be finite")
     return try scalar(
       .real, below: least.bitPattern, above: greatest.bitPattern
     ) { random, size in

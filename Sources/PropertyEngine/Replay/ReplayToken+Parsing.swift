@@ -22,6 +22,7 @@ extension ReplayToken {
     }
     header = try ReplayToken.header(parts[1])
     choices = try ReplayToken.choices(parts[2])
+    guard description == text else { throw ReplayTokenError(position: 4, reason: .spelling) }
   }
 
   private static func header(_ text: ArraySlice<UInt8>) throws(ReplayTokenError) -> String {

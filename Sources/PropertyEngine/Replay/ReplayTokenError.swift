@@ -12,6 +12,8 @@ public struct ReplayTokenError: Error, Hashable, Sendable, CustomStringConvertib
     case character(String)
     /// A number above 64 bits, half a byte, or digits after a boolean.
     case number
+    /// A header written in another way than `description` writes it.
+    case spelling
   }
 
   /// The byte at which it went wrong, counted from 0.
@@ -29,6 +31,7 @@ public struct ReplayTokenError: Error, Hashable, Sendable, CustomStringConvertib
         "the check does not fit the text, '\(expected)' expected. Copy the whole token"
       case .character(let character): "'\(character)' cannot stand here. Copy the token again"
       case .number: "a number does not fit its kind. Copy the token again"
+      case .spelling: "the header is not spelled as tokens are. Copy the token again"
       }
     return "replay token, byte \(position): \(found)."
   }

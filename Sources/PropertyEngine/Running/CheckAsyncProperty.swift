@@ -17,7 +17,8 @@ public nonisolated(nonsending) func checkAsyncProperty<Value>(
   _ property: nonisolated(nonsending) (Value) async throws -> some PropertyVerdict
 ) async -> PropertyOutcome<Value> {
   var run = PropertyRun(
-    name, settings, cardinality: generator.cardinality, coverage: coverage)
+    name, settings, cardinality: generator.cardinality, coverage: coverage,
+    draw: generator.draw)
   if settings.replay == nil {
     for example in examples where !run.hasFailedExample {
       do {
@@ -86,7 +87,7 @@ public nonisolated(nonsending) func checkAsyncProperty(
   _ name: String, settings: PropertySettings = PropertySettings(),
   _ property: nonisolated(nonsending) (ChoiceSource) async throws -> Void
 ) async -> PropertyOutcome<Void> {
-  var run = PropertyRun<Void>(name, settings, cardinality: nil, coverage: [])
+  var run = PropertyRun<Void>(name, settings, cardinality: nil, coverage: []) { _ in }
   while let plan = run.campaign.next() {
     let source = run.source(for: plan)
     var result = Campaign.Result.cancelled

@@ -17,7 +17,8 @@ public func checkProperty<Value>(
   _ property: (Value) throws -> some PropertyVerdict
 ) -> PropertyOutcome<Value> {
   var run = PropertyRun(
-    name, settings, cardinality: generator.cardinality, coverage: coverage)
+    name, settings, cardinality: generator.cardinality, coverage: coverage,
+    draw: generator.draw)
   if settings.replay == nil {
     for example in examples where !run.hasFailedExample {
       do {
@@ -86,7 +87,7 @@ public func checkProperty(
   _ name: String, settings: PropertySettings = PropertySettings(),
   _ property: (ChoiceSource) throws -> Void
 ) -> PropertyOutcome<Void> {
-  var run = PropertyRun<Void>(name, settings, cardinality: nil, coverage: [])
+  var run = PropertyRun<Void>(name, settings, cardinality: nil, coverage: []) { _ in }
   while let plan = run.campaign.next() {
     let source = run.source(for: plan)
     var result = Campaign.Result.passed

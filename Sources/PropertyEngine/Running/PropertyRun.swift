@@ -9,10 +9,14 @@ struct PropertyRun<Value> {
   private var examples: [Counterexample<Value>] = []
   private var examplesPassed = 0
   private let stored: [ReplayToken]
+  /// Draws a value without running the property.
+  private let draw: (ChoiceSource) throws -> Value
 
   init(
-    _ name: String, _ settings: PropertySettings, cardinality: Int?, coverage: [Coverage<Value>]
+    _ name: String, _ settings: PropertySettings, cardinality: Int?,
+    coverage: [Coverage<Value>], draw: @escaping (ChoiceSource) throws -> Value
   ) {
+    self.draw = draw
     self.name = name
     self.settings = settings
     self.coverage = coverage
@@ -78,8 +82,15 @@ struct PropertyRun<Value> {
   /// What the run found; also updates the failure database.
   func outcome() -> PropertyOutcome<Value> {
     var found = examples
-    for (index, finding) in campaign.findings.enumerated() where index < described.count {
-      found.append(counterexample(finding, described[index]))
+    for (index, finding) in campaign.findings.enumerated() {
+      if index < described.count {
+        found.append(counterexample(finding, described[index]))
+      } else if campaign.isCancelled,
+        let value = try? draw(ChoiceSource(replaying: finding.shrinker.best.choices))
+      {
+        // The run was cut short: the failure is kept as far as it was simplified.
+        found.append(counterexample(finding, value))
+      }
     }
     if settings.replay == nil, !campaign.isCancelled, let database = settings.database {
       keep(found, in: database)

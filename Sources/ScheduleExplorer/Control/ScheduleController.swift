@@ -1,0 +1,259 @@
+internal import PropertyEngine
+internal import Synchronization
+
+/// Runs jobs one at a time on one thread, in an order that a strategy picks.
+///
+/// `@unchecked Sendable`: every stored property but `foreign` is used by the control thread only.
+/// The runtime may call `enqueue` from any thread; one that is not the control thread gets no
+/// further than `foreign`, which is locked. Accesses do not overlap, as each ends before a job, an
+/// outside step or a strategy is called; checking that at run time as well (`exclusivity`) costs a
+/// quarter of all schedules per second.
+final class ScheduleController: @unchecked Sendable {
+  let level: ControlLevel
+  @exclusivity(unchecked) var settings = RunSettings()
+
+  // What could happen next.
+  @exclusivity(unchecked) var jobs: [RunnableJob] = []
+  @exclusivity(unchecked) var mainJobs: [RunnableJob] = []
+  @exclusivity(unchecked) var externals: [ExternalStep] = []
+  @exclusivity(unchecked) var timers: [VirtualTimer] = []
+  @exclusivity(unchecked) var settlers: [UnsafeContinuation<Void, Never>] = []
+  @exclusivity(unchecked) var options: [StepOption] = []
+
+  // Who is who.
+  @exclusivity(unchecked) var lanes: [Lane] = []
+  @exclusivity(unchecked) var laneOfTask: [UInt64: Int32] = [:]
+  @exclusivity(unchecked) var roots: [Task<Void, Never>] = []
+  @exclusivity(unchecked) var rootExecutors: [LaneExecutor] = []
+  @exclusivity(unchecked) var externalSerial: Int32 = 0
+
+  // The step being taken.
+  @exclusivity(unchecked) var current: Int32 = -1
+  @exclusivity(unchecked) var runningLane: Int32 = -1
+  @exclusivity(unchecked) var hasYielded = false
+  @exclusivity(unchecked) var isOnMain = false
+  @exclusivity(unchecked) var now: Int64 = 0
+
+  // The run.
+  @exclusivity(unchecked) var number = 0
+  @exclusivity(unchecked) var isRunning = false
+  @exclusivity(unchecked) var strategy: any Strategy = Replay(fitting: [])
+  @exclusivity(unchecked) var source = ChoiceSource(replaying: [])
+  @exclusivity(unchecked) var record = RunRecord()
+  @exclusivity(unchecked) var trace: ScheduleTrace?
+  var judgements: [(RunEnd) -> Void] = []
+  @exclusivity(unchecked) var spinners = 0
+  /// Whether the operation that `drive` runs has ended.
+  var driven = false
+
+  /// Threads of the process when the exploration began.
+  var threadsBefore: Int?
+  private(set) var thread = ControlThread.current
+  private let foreign = Mutex<[ForeignArrival]>([])
+  private let hasForeign = Atomic<Bool>(false)
+
+  /// Runs jobs of the main actor, where the level reaches it.
+  var runMainJob: (UnownedJob) -> Void = { _ in }
+  /// What tasks without an executor of their own run on, where the level reaches them.
+  var defaultExecutor: UnownedTaskExecutor?
+
+  private struct ForeignArrival {
+    let job: UnownedJob
+    let executor: UnownedTaskExecutor?
+    let lane: Int32
+    let run: Int
+  }
+
+  init(level: ControlLevel) { self.level = level }
+
+  /// The thread that calls this becomes the control thread.
+  func adoptThread() { thread = ControlThread.current }
+
+  var isOnControlThread: Bool { ControlThread.current == thread }
+
+  // MARK: One run
+
+  /// Runs `body` and everything that it sets off to the end.
+  func perform(_ body: (ScheduledRun) -> Void) {
+    reset()
+    isRunning = true
+    let run = ScheduledRun(controller: self, number: number)
+    body(run)
+    record.end = loop()
+    if record.end != .quiescent || record.failure != nil { countThreads() }
+    if record.failure == nil {
+      for judge in judgements { judge(record.end) }
+      judgeEnd()
+    }
+    trace?.end(with: record.end, lanes: lanes)
+    isRunning = false
+    cleanUp()
+  }
+
+  private func reset() {
+    if !jobs.isEmpty || !mainJobs.isEmpty || !timers.isEmpty { cleanUp() }
+    number += 1
+    externalSerial = 0
+    current = -1
+    now = 0
+    lanes.removeAll(keepingCapacity: true)
+    laneOfTask.removeAll(keepingCapacity: true)
+    roots.removeAll(keepingCapacity: true)
+    judgements.removeAll(keepingCapacity: true)
+    record.decisions.removeAll(keepingCapacity: true)
+    record.steps = 0
+    record.switches = 0
+    record.hasDrawnDecisions = false
+    record.failure = nil
+    record.escape = nil
+    record.hasHeldBack = false
+    record.fingerprint = 0xCBF2_9CE4_8422_2325
+    spinners = 0
+  }
+
+  private func loop() -> RunEnd {
+    while true {
+      if hasForeign.load(ordering: .relaxed) { admitForeign() }
+      if record.failure != nil { return .quiescent }
+      let canContinue = collectOptions()
+      if options.isEmpty {
+        if wakeSettlers() { continue }
+        let waiting = lanes.lazy.filter { $0.isRoot && !$0.isFinished }.map(\.name)
+        return waiting.isEmpty ? .quiescent : .unanswered(Array(waiting))
+      }
+      if record.steps >= settings.stepBound {
+        return .stepBoundReached(Set(options.map { laneName(of: $0) }).sorted())
+      }
+      let pick = decide(canContinue: canContinue)
+      take(options[pick])
+    }
+  }
+
+  /// Lets the strategy, or else the choice source, pick among `options`.
+  func decide(canContinue: Bool) -> Int {
+    let count = options.count
+    if count == 1 {
+      record.mix(options[0].key)
+      return 0
+    }
+    let valuesBefore = Int32(source.recording.nodes.count)
+    var pick = 0
+    if let decided = strategy.pick(among: options, canContinue: canContinue) {
+      pick = decided
+    } else {
+      // A draw throws when the run has drawn too much or differs from a strict replay: then the
+      // first option is as good as any, and the strategy has noted the difference.
+      pick = (try? source.index(below: count)) ?? 0
+      record.hasDrawnDecisions = true
+    }
+    record.mix(options[pick].key)
+    record.mix(Int32(count))
+    record.decisions.append(
+      ScheduleDecision(
+        step: Int32(truncatingIfNeeded: record.steps), optionCount: Int32(count),
+        pick: Int32(pick), key: options[pick].key, canContinue: canContinue,
+        valuesBefore: valuesBefore))
+    return pick
+  }
+
+  private func judgeEnd() {
+    switch record.end {
+    case .quiescent: break
+    case .unanswered(let names):
+      guard record.failure == nil, settings.failsUnanswered else { return }
+      if level < .wholeProcess, !settings.assumesClosed {
+        escape(.mayRunElsewhere(names))
+      } else {
+        record.failure = ScheduleFailure(
+          claim: "every task ends",
+          observed: "\(names.joined(separator: ", ")) waits for something that can no longer come")
+      }
+    case .stepBoundReached(let names):
+      guard record.failure == nil else { return }
+      record.failure = ScheduleFailure(
+        claim: "the run comes to an end",
+        observed: "still running after \(Completeness.grouped(settings.stepBound)) steps: "
+          + names.joined(separator: ", "))
+    }
+  }
+
+  /// Looks whether something has started threads since the exploration began.
+  func countThreads() {
+    guard level == .wholeProcess, let threadsBefore, let after = ControlThread.count,
+      after > threadsBefore
+    else { return }
+    escape(.threads(before: threadsBefore, after: after))
+  }
+
+  func escape(_ escape: ControlEscape) {
+    if record.escape == nil { record.escape = escape }
+  }
+
+  // MARK: Arrivals from other threads
+
+  func arriveFromElsewhere(_ job: UnownedJob, executor: UnownedTaskExecutor?, lane: Int32) {
+    foreign.withLock {
+      $0.append(ForeignArrival(job: job, executor: executor, lane: lane, run: number))
+    }
+    hasForeign.store(true, ordering: .relaxed)
+  }
+
+  private func admitForeign() {
+    let arrivals = foreign.withLock {
+      let all = $0
+      $0.removeAll()
+      hasForeign.store(false, ordering: .relaxed)
+      return all
+    }
+    escape(.foreignThread(jobs: arrivals.count))
+    for arrival in arrivals {
+      enqueue(arrival.job, executor: arrival.executor, root: arrival.lane)
+    }
+  }
+
+  // MARK: Cleaning up
+
+  /// Ends what a run left behind, so that the next one starts from a clean state.
+  ///
+  /// What does not end after being cancelled is left suspended for ever, as its owner left it.
+  private func cleanUp() {
+    if record.end != .quiescent || record.failure != nil {
+      for root in roots { root.cancel() }
+    }
+    externals.removeAll(keepingCapacity: true)
+    var steps = 0
+    while steps < settings.cleaningSteps {
+      if runOldest() { steps += 1 } else if !wakeSettlers() { break }
+    }
+    jobs.removeAll(keepingCapacity: true)
+    mainJobs.removeAll(keepingCapacity: true)
+    timers.removeAll(keepingCapacity: true)
+    externals.removeAll(keepingCapacity: true)
+    roots.removeAll(keepingCapacity: true)
+    judgements.removeAll(keepingCapacity: true)
+  }
+
+  /// Runs the oldest job, or else lets time pass; false when there is neither.
+  func runOldest() -> Bool {
+    if !mainJobs.isEmpty {
+      let job = mainJobs.removeFirst()
+      run(job, isMain: true)
+    } else if !jobs.isEmpty {
+      run(jobs.removeFirst(), isMain: false)
+    } else if !timers.isEmpty {
+      advanceTime()
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Lets tasks that wait for the rest to settle go on; false when there are none.
+  private func wakeSettlers() -> Bool {
+    if settlers.isEmpty { return false }
+    let waiting = settlers
+    settlers.removeAll(keepingCapacity: true)
+    for continuation in waiting { continuation.resume() }
+    return true
+  }
+}

@@ -1,0 +1,157 @@
+package import PropertyEngine
+
+/// One run as its body sees it: starts tasks, offers steps from outside, notes what happens.
+///
+/// It may be used from the body, from the tasks and from outside steps; when its run has ended
+/// it does nothing.
+package struct ScheduledRun: Sendable {
+  let controller: ScheduleController
+  let number: Int
+
+  private var isCurrent: Bool {
+    controller.isOnControlThread && controller.isRunning && controller.number == number
+  }
+
+  /// Starts a task whose steps the explorer orders.
+  ///
+  /// - Parameters:
+  ///   - name: Heads its column, and is what a report calls it.
+  ///   - operation: Must return before the run ends, or the run fails.
+  /// - Returns: The task, for cancelling it.
+  @discardableResult
+  package func spawn(
+    _ name: String, _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    let controller = controller
+    let number = number
+    let lane = controller.addLane(name: name, isRoot: true)
+    let executor = controller.executor(ofLane: lane)
+    let task = Task(executorPreference: executor) {
+      await operation()
+      if controller.isRunning, controller.number == number { controller.finish(lane) }
+    }
+    controller.roots.append(task)
+    return task
+  }
+
+  /// Offers something that happens once, at any moment from now on.
+  ///
+  /// - Parameters:
+  ///   - name: What a table calls it.
+  ///   - source: Heads the column; steps of one source share it.
+  ///   - isOnMain: Whether it counts as being on the main actor, as callbacks of user-interface
+  ///     frameworks are.
+  ///   - perform: Runs outside every task.
+  package func external(
+    _ name: String, from source: String = "outside", isOnMain: Bool = false,
+    _ perform: @escaping @Sendable () -> Void
+  ) {
+    guard isCurrent else { return }
+    controller.externalSerial += 1
+    let lane = controller.lane(named: source)
+    controller.externals.append(
+      ExternalStep(
+        name: name, lane: lane, serial: 1 << 20 + controller.externalSerial, isOnMain: isOnMain,
+        perform: perform))
+  }
+
+  /// Chooses among alternatives; the strategy tries them as it tries orders.
+  ///
+  /// - Parameter count: At least 1.
+  /// - Returns: A position; shrinks to 0.
+  package func choose(below count: Int) -> Int {
+    guard isCurrent, count > 1 else { return 0 }
+    return controller.choose(below: count)
+  }
+
+  /// Chooses one of `alternatives`, of which the first is the simplest; see `choose(below:)`.
+  package func choose<Value>(_ alternatives: [Value]) -> Value {
+    alternatives[choose(below: alternatives.count)]
+  }
+
+  /// Where the run's values come from; they share the replay token with its order.
+  ///
+  /// For the control thread only, like everything of the run that is not a task's own.
+  package var values: ChoiceSource { controller.source }
+
+  /// Notes what happens, for the table of a failing order.
+  package func mark(_ text: @autoclosure () -> String) {
+    guard controller.trace != nil, isCurrent else { return }
+    controller.trace?.mark(text(), lane: controller.ownLane())
+  }
+
+  /// Says that a claim does not hold; the first one counts, and the run ends with this step.
+  package func fail(_ claim: String, observed: String) {
+    guard isCurrent, controller.record.failure == nil else { return }
+    controller.record.failure = ScheduleFailure(claim: claim, observed: observed)
+    mark("✗")
+  }
+
+  /// Judges when nothing can happen any more.
+  package func atEnd(_ judge: @escaping (RunEnd) -> Void) {
+    guard isCurrent else { return }
+    controller.judgements.append(judge)
+  }
+
+  /// Returns when nothing else can happen but the passing of time.
+  package func settle() async {
+    await withUnsafeContinuation { continuation in
+      guard isCurrent else { return continuation.resume() }
+      controller.settlers.append(continuation)
+    }
+  }
+
+  /// Sleeps in virtual time, at every level.
+  package func sleep(for duration: Duration) async {
+    await withUnsafeContinuation { continuation in
+      guard isCurrent else { return continuation.resume() }
+      let due = controller.now + duration.nanoseconds
+      controller.add(
+        VirtualTimer(due: due, lane: controller.ownLane(), wake: .continuation(continuation)))
+    }
+  }
+
+  /// Virtual time since the run began.
+  package var now: Duration { .nanoseconds(controller.now) }
+}
+
+extension Duration {
+  /// Whole nanoseconds; durations of more than 292 years are cut.
+  var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    if overflow { return seconds < 0 ? .min / 4 : .max / 4 }
+    return min(max(product, .min / 4), .max / 4) + attoseconds / 1_000_000_000
+  }
+}
+
+extension ScheduleController {
+  func finish(_ lane: Int32) { lanes[Int(lane)].isFinished = true }
+
+  func executor(ofLane lane: Int32) -> LaneExecutor {
+    while rootExecutors.count <= Int(lane) {
+      rootExecutors.append(LaneExecutor(controller: self, lane: Int32(rootExecutors.count)))
+    }
+    return rootExecutors[Int(lane)]
+  }
+
+  /// The lane of outside steps with this name.
+  func lane(named name: String) -> Int32 {
+    for (position, lane) in lanes.enumerated() where !lane.isRoot && lane.name == name {
+      return Int32(position)
+    }
+    return addLane(name: name)
+  }
+
+  func choose(below count: Int) -> Int {
+    // The options of the step that is being taken have served their purpose.
+    options.removeAll(keepingCapacity: true)
+    for position in 0..<count {
+      options.append(
+        StepOption(kind: .alternative, key: -2 - Int32(position), slot: Int32(position)))
+    }
+    let pick = decide(canContinue: false)
+    trace?.noteChoice(pick, of: count, lane: ownLane())
+    return pick
+  }
+}

@@ -1,0 +1,44 @@
+internal import PropertyEngine
+
+extension Explorer {
+  /// Repeats the last run, and says what went another way.
+  ///
+  /// - Parameter choices: The choices of that run.
+  /// - Returns: What differed; nil when the same choices led the same way.
+  func probe(_ choices: [Choice], _ body: (ScheduledRun) -> Void) -> ControlEscape? {
+    let decisions = controller.record.decisions
+    let fingerprint = controller.record.fingerprint
+    let failure = controller.record.failure
+    repeatRun(choices, body)
+    defer { controller.record.failure = failure }
+    if let escape = controller.record.escape { return escape }
+    let again = controller.record.decisions
+    for (position, decision) in decisions.enumerated() {
+      let found = position < again.count ? Int(again[position].optionCount) : 0
+      if found != Int(decision.optionCount) {
+        return .differs(
+          ScheduleDifference(
+            decision: position, expected: Int(decision.optionCount), found: found))
+      }
+    }
+    if again.count > decisions.count {
+      return .differs(
+        ScheduleDifference(
+          decision: decisions.count, expected: 0,
+          found: Int(again[decisions.count].optionCount)))
+    }
+    if controller.record.fingerprint != fingerprint { return .stepsDiffer }
+    return nil
+  }
+
+  /// Runs `choices`, moving those that do not fit, without disturbing the search.
+  func repeatRun(_ choices: [Choice], _ body: (ScheduledRun) -> Void) {
+    var replay = Replay(fitting: choices)
+    guard let source = replay.begin() else { return }
+    let search = controller.strategy
+    controller.strategy = replay
+    controller.source = source
+    controller.perform(body)
+    controller.strategy = search
+  }
+}

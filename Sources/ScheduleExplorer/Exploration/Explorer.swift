@@ -1,0 +1,104 @@
+internal import PropertyEngine
+
+/// Runs a scenario in many orders, and makes a failing one as simple as it gets.
+///
+/// Blocking: runs on the calling thread, which becomes the control thread. One explorer is used
+/// by one thread at a time.
+package struct Explorer: Sendable {
+  let controller: ScheduleController
+
+  init(controller: ScheduleController) { self.controller = controller }
+
+  /// How much of what runs is controlled.
+  package var level: ControlLevel { controller.level }
+
+  /// Explores until a failure, or until the strategy has nothing left to try.
+  ///
+  /// - Parameters:
+  ///   - strategy: What to try.
+  ///   - settings: What may be spent.
+  ///   - body: Starts the tasks of one run and judges it; called once for each run, each time
+  ///     with everything made anew.
+  /// - Returns: What was found.
+  package func explore(
+    _ strategy: some Strategy, settings: ExplorationSettings = ExplorationSettings(),
+    _ body: (ScheduledRun) -> Void
+  ) -> ExplorationReport {
+    controller.adoptThread()
+    let outer = controller.setAside()
+    defer { controller.bringBack(outer) }
+    controller.settings = settings.run
+    controller.threadsBefore = ControlThread.count
+    controller.strategy = strategy
+    var report = ExplorationReport(
+      verdict: .passed, level: level, completeness: strategy.completeness, orders: 0, failures: 0,
+      steps: 0, probes: 0, counterexample: nil)
+    var runs = 0
+    var hasHeldBack = false
+    while let source = controller.strategy.begin() {
+      controller.source = source
+      controller.perform(body)
+      controller.strategy.end(controller.record)
+      runs += 1
+      report.steps += controller.record.steps
+      if controller.record.hasHeldBack { hasHeldBack = true }
+      if let escape = controller.record.escape {
+        report.verdict = .uncontrolled(escape)
+        break
+      }
+      let failure = controller.record.failure
+      let isSample = settings.probeEvery > 0 && runs % settings.probeEvery == 0
+      if runs == 1 || isSample || (failure != nil && report.counterexample == nil) {
+        let choices = controller.choices
+        report.probes += 1
+        if let escape = probe(choices, body) {
+          report.verdict = .uncontrolled(escape)
+          break
+        }
+        if let failure, report.counterexample == nil {
+          report.verdict = .failed
+          report.counterexample = simplest(failure, choices, settings, body)
+        }
+      }
+      if controller.strategy.wasNew { report.orders += 1 }
+      if failure != nil, controller.strategy.wasNew {
+        report.failures += 1
+        if report.failures >= settings.failureLimit { break }
+      }
+    }
+    controller.countThreads()
+    if case .passed = report.verdict, let escape = controller.record.escape {
+      report.verdict = .uncontrolled(escape)
+    }
+    report.completeness = controller.strategy.completeness
+    if hasHeldBack { report.completeness.heldBackAfter = settings.run.patience }
+    if case .passed = report.verdict, let difference = controller.strategy.difference {
+      report.verdict =
+        controller.strategy is Replay
+        ? .replayDiffers(difference) : .uncontrolled(.differs(difference))
+    }
+    return report
+  }
+}
+
+extension ScheduleController {
+  /// Values and decisions of the last run in the order in which they were made.
+  var choices: [Choice] {
+    let drawn = source.recording.choices
+    if record.decisions.isEmpty { return drawn }
+    // A source that was asked for the decisions has them among its draws already.
+    if record.hasDrawnDecisions { return drawn }
+    var merged: [Choice] = []
+    merged.reserveCapacity(drawn.count + record.decisions.count)
+    var taken = 0
+    for decision in record.decisions {
+      while taken < Int(decision.valuesBefore) {
+        merged.append(drawn[taken])
+        taken += 1
+      }
+      merged.append(Choice(.index, magnitude: UInt64(decision.pick)))
+    }
+    merged.append(contentsOf: drawn[taken...])
+    return merged
+  }
+}

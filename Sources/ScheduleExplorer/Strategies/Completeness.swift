@@ -1,0 +1,70 @@
+/// How much of all that could happen was tried: the value behind one sentence of a report.
+package struct Completeness: Hashable, Sendable, CustomStringConvertible {
+  /// What the orders were chosen by.
+  package enum Search: Hashable, Sendable {
+    /// Every order there is.
+    case all
+    /// Every order with at most this many preemptions.
+    case preemptions(atMost: Int)
+    /// Depth-first search that ran out of budget before it had tried every order with this many.
+    case unfinished(preemptions: Int)
+    /// Probabilistic concurrency testing with this many priority changes, plus one.
+    case priorities(depth: Int)
+    /// Every option equally likely at each step.
+    case uniform
+    /// One recorded order.
+    case replay
+  }
+
+  /// What the orders were chosen by.
+  package let search: Search
+  /// The number of orders tried.
+  package let orders: Int
+  /// Yields after which a task that does nothing else waited for others, where that happened.
+  package var heldBackAfter: Int?
+
+  /// Makes a statement.
+  package init(_ search: Search, orders: Int, heldBackAfter: Int? = nil) {
+    self.search = search
+    self.orders = orders
+    self.heldBackAfter = heldBackAfter
+  }
+
+  /// Whether no order was left out.
+  package var isExhaustive: Bool { search == .all }
+
+  /// The statement, such as "all 92 orders".
+  package var description: String {
+    let count = Completeness.grouped(orders)
+    let base =
+      switch search {
+      case .all: orders == 1 ? "the only order" : "all \(count) orders"
+      case .preemptions(let bound): "all \(preempted(bound)) (\(count))"
+      case .unfinished(let bound): "the first \(count) of the \(preempted(bound))"
+      case .priorities(let depth):
+        "\(count) PCT run\(orders == 1 ? "" : "s") of depth \(depth)"
+      case .uniform: "\(count) random order\(orders == 1 ? "" : "s")"
+      case .replay: "one recorded order"
+      }
+    guard let heldBackAfter else { return base }
+    return base + ", a task that only yields waiting for the others after \(heldBackAfter)"
+  }
+
+  private func preempted(_ bound: Int) -> String {
+    switch bound {
+    case 0: "orders without a preemption"
+    case 1: "orders with ≤ 1 preemption"
+    default: "orders with ≤ \(bound) preemptions"
+    }
+  }
+
+  /// A whole number with a comma between groups of three digits.
+  static func grouped(_ number: Int) -> String {
+    var text: [UInt8] = []
+    for (position, digit) in String(number).utf8.reversed().enumerated() {
+      if position > 0, position % 3 == 0 { text.append(UInt8(ascii: ",")) }
+      text.append(digit)
+    }
+    return String(decoding: text.reversed(), as: UTF8.self)
+  }
+}
