@@ -10,8 +10,15 @@ enum CrashText {
       line.contains("Fatal error") || line.contains("SWIFT TASK CONTINUATION MISUSE")
         || line.contains("Error:") || line.contains("panic:")
     }
-    return Array((telling.isEmpty ? lines : telling).suffix(3))
+    return (telling.isEmpty ? lines : telling).suffix(3).map(shortened)
   }
+
+  /// Runtimes print whole values into their messages; the beginning says what happened.
+  private static func shortened(_ line: String) -> String {
+    line.count <= lineLimit ? line : line.prefix(lineLimit) + "…"
+  }
+
+  private static let lineLimit = 160
 
   /// The likely cause by name, where the output gives it away.
   static func likelyCause(of errorOutput: [UInt8]) -> String? {
