@@ -22,7 +22,7 @@ extension ChoiceSource {
   public func beginSpan(_ label: String) {
     if isPlain { return }
     spans.append(
-      Span(
+      ChoiceSpan(
         label: label, start: nodes.count, end: nodes.count, parent: innermost, isDiscarded: false))
     innermost = spans.count - 1
   }

@@ -26,7 +26,7 @@ public final class ChoiceSource {
   private var replayed: [Choice]
   private let limit: Int
   private(set) var nodes: [ChoiceNode] = []
-  var spans: [Span] = []
+  var spans: [ChoiceSpan] = []
   var innermost = -1
 
   /// A source of fresh choices.

@@ -24,7 +24,7 @@ struct DeleteAndRenumber: ShrinkPass {
   }
 
   private func renumbering(
-    _ best: ChoiceRecording, without span: Span, ordinal: UInt64
+    _ best: ChoiceRecording, without span: ChoiceSpan, ordinal: UInt64
   ) -> [Choice] {
     var result = best.choices
     for position in result.indices where best.nodes[position].isWhole {

@@ -35,7 +35,7 @@ struct ReplaceByDescendant: ShrinkPass {
   }
 
   private func replacing(
-    _ whole: Span, by part: Span, _ size: Size, _ best: ChoiceRecording
+    _ whole: ChoiceSpan, by part: ChoiceSpan, _ size: Size, _ best: ChoiceRecording
   ) -> [Choice]? {
     var choices = best.choices
     if size != .kept {

@@ -42,7 +42,9 @@ struct SortSiblings: ShrinkPass {
   }
 
   /// The choices with the members in another order, if that is simpler.
-  private func rebuilt(_ choices: [Choice], _ members: [Span], as order: [Span]) -> [Choice]? {
+  private func rebuilt(_ choices: [Choice], _ members: [ChoiceSpan], as order: [ChoiceSpan])
+    -> [Choice]?
+  {
     var result = Array(choices[..<members[0].start])
     for span in order { result += choices[span.start..<span.end] }
     result += choices[members[members.count - 1].end...]

@@ -1,5 +1,5 @@
 /// A named stretch of choices that belong together, such as one element of an array.
-public struct Span: Hashable, Sendable {
+public struct ChoiceSpan: Hashable, Sendable {
   /// What the stretch is; equal labels may stand for one another.
   public let label: String
   /// Position of the first choice.
