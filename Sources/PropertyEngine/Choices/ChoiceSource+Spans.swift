@@ -36,9 +36,4 @@ extension ChoiceSource {
     spans[innermost].isDiscarded = discarding
     innermost = spans[innermost].parent
   }
-
-  /// Closes spans that an error left open, so that the recording is well formed.
-  func closeSpans() {
-    while innermost >= 0 { endSpan() }
-  }
 }

@@ -78,8 +78,16 @@ public final class ChoiceSource {
     }
   }
 
-  /// What was drawn so far; empty unless the source records.
-  public var recording: ChoiceRecording { ChoiceRecording(nodes: nodes, spans: spans) }
+  /// What was drawn so far; empty unless the source records. Spans still open end here.
+  public var recording: ChoiceRecording {
+    var closed = spans
+    var open = innermost
+    while open >= 0 {
+      closed[open].end = nodes.count
+      open = closed[open].parent
+    }
+    return ChoiceRecording(nodes: nodes, spans: closed)
+  }
 
   /// Adds a line to the description of a counterexample.
   ///
@@ -93,8 +101,10 @@ public final class ChoiceSource {
     throw Interruption.discarded
   }
 
-  /// Checks that a strict replay used its token up.
-  func requireEnd() throws {
+  /// Checks that a strict replay used its token up; call it when the case has drawn everything.
+  ///
+  /// - Throws: `Interruption.differs` when choices are left over.
+  public func requireEnd() throws {
     if isStrict, replayed.count > nodes.count {
       let reason = ReplayDifference.Reason.leftOver(replayed.count - nodes.count)
       throw Interruption.differs(ReplayDifference(position: nodes.count, reason: reason))

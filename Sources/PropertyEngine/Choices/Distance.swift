@@ -50,11 +50,11 @@ struct Distance: Equatable {
 
   private static func simplestReal(_ least: Double, _ greatest: Double) -> Double {
     if least <= 0 && greatest >= 0 { return 0 }
-    let near = least > 0 ? least : -greatest
-    let far = least > 0 ? greatest : -least
+    let (near, far) = least > 0 ? (least, greatest) : (-greatest, -least)
     var simplest = near
+    // A whole number where there is one, else the shortest binary fraction.
     var scale = 1.0
-    for _ in 0..<64 where RealOrder.rank(of: simplest) > RealOrder.rank(of: near.rounded(.up)) {
+    for _ in 0..<64 {
       let candidate = (near * scale).rounded(.up) / scale
       if candidate <= far {
         simplest = candidate
@@ -62,8 +62,6 @@ struct Distance: Equatable {
       }
       scale *= 2
     }
-    let whole = near.rounded(.up)
-    if whole <= far { simplest = whole }
     return least > 0 ? simplest : -simplest
   }
 }

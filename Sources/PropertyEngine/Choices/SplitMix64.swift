@@ -40,7 +40,8 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// The seed of case `number` in a run seeded with `seed`.
   ///
-  /// Each case has a stream of its own, so one case can be drawn again without the others.
+  /// Each case has a stream of its own, so one case can be drawn again without the others. The
+  /// factor is an arbitrary odd number with well-spread bits: numbers never share a seed.
   static func caseSeed(run seed: UInt64, case number: Int) -> UInt64 {
     mixed(mixed(seed) &+ UInt64(truncatingIfNeeded: number) &* 0xD1B5_4A32_D192_ED03)
   }

@@ -45,7 +45,6 @@ public nonisolated(nonsending) func checkAsyncProperty<Value>(
         run.note(value, plan, hasPassed: result.isPassed)
       } catch {
         result = Campaign.Result(error, isCancelled: Task.isCancelled)
-        source.closeSpans()
       }
     }
     run.campaign.record(result, source)
@@ -98,7 +97,6 @@ public nonisolated(nonsending) func checkAsyncProperty(
         try source.requireEnd()
       } catch {
         result = Campaign.Result(error, isCancelled: Task.isCancelled)
-        source.closeSpans()
       }
       run.note((), plan, hasPassed: result.isPassed)
     }

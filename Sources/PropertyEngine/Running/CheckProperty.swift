@@ -44,7 +44,6 @@ public func checkProperty<Value>(
       run.note(value, plan, hasPassed: result.isPassed)
     } catch {
       result = Campaign.Result(error)
-      source.closeSpans()
     }
     run.campaign.record(result, source)
     run.runWhilePassing { source in try property(generator.draw(source)).propertyFailure }
@@ -96,7 +95,6 @@ public func checkProperty(
       try source.requireEnd()
     } catch {
       result = Campaign.Result(error)
-      source.closeSpans()
     }
     run.note((), plan, hasPassed: result.isPassed)
     run.campaign.record(result, source)

@@ -28,6 +28,7 @@ struct Explanation: Sendable {
 
   init(_ best: ChoiceRecording, seed: UInt64) {
     self.best = best
+    // Any number but zero would do: it keeps the attempts apart from the cases of the run.
     random = SplitMix64(seed: seed ^ 0xE8_91A1)
     var parts: [Part] = []
     for (index, span) in best.spans.enumerated() where span.count > 0 {

@@ -57,6 +57,17 @@ import Testing
     #expect(any.contains { $0.isNaN } && any.contains(.infinity) && any.contains(-.infinity))
   }
 
+  @Test(arguments: [
+    (0.1...0.9, 0.5), (0.3...0.31, 0.304_687_5), (2.5...7, 3), (-7 ... -2.5, -3), (-1...1, 0),
+    (0.1...0.1, 0.1), (1e300...1e301, 1e300),
+  ])
+  func `a real without choices is the simplest of its range`(
+    _ range: ClosedRange<Double>, _ simplest: Double
+  ) throws {
+    let source = ChoiceSource(replaying: [])
+    #expect(try source.real(in: range) == simplest)
+  }
+
   @Test func `booleans and weights come at the rate asked for`() throws {
     let seldom = try Self.values(Generator<Bool>.booleans(probability: 0.1), 10_000)
     #expect((820...1180).contains(seldom.filter { $0 }.count))
