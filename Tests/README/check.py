@@ -35,6 +35,9 @@ def pattern(shown):
 
 def main():
     readme, product = sys.argv[1:3]
+    adapter = re.search(r"^```swift\n(.*?)^```", open(readme).read(), re.S | re.M).group(1)
+    built = open("Tests/Consumers/ReadmeApp/Sources/my-app/main.swift").read()
+    assert adapter == built, "README's adapter is not the one in Tests/Consumers/ReadmeApp"
     shown = [b for b in blocks(open(readme).read()) if b[0].startswith("auth-conformance")]
     assert shown, "README shows no command"
     for command, output in shown:
