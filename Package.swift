@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     .target(name: "ReferenceAuth"),
     .target(name: "PropertyEngine"),
+    .target(name: "ScheduleExplorer", dependencies: ["PropertyEngine"]),
     .target(name: "ConformanceStatistics"),
     .target(name: "ConformanceModel"),
     .target(name: "ConformanceVectors"),
@@ -38,6 +39,13 @@ let package = Package(
 
     .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
+    // Task order is controlled for a whole process from its start, so the tests need a program.
+    .executableTarget(
+      name: "ScheduleProbe", dependencies: ["PropertyEngine", "ScheduleExplorer"],
+      path: "Tests/ScheduleProbe"),
+    .testTarget(
+      name: "ScheduleExplorerTests",
+      dependencies: ["PropertyEngine", "ScheduleExplorer", "ScheduleProbe"]),
     .testTarget(
       name: "ConformanceStatisticsTests", dependencies: ["ConformanceStatistics"],
       exclude: ["Grid/make_binomial_grid.py"]),

@@ -36,13 +36,26 @@ package enum RunEnd: Hashable, Sendable {
 
 /// A claim that did not hold in a run.
 package struct ScheduleFailure: Hashable, Sendable {
+  /// Who says so.
+  package enum Cause: Hashable, Sendable {
+    /// The run's own judgement.
+    case judged
+    /// Nothing can run any more, and a task has not ended: it will never be answered.
+    case unanswered
+    /// The bound on steps was reached: it spins, or runs for ever.
+    case stepBoundReached
+  }
+
+  /// Who says so.
+  package let cause: Cause
   /// What should always hold; shrinking keeps to the same claim.
   package let claim: String
   /// What was seen instead, with numbers.
   package let observed: String
 
   /// Makes a failure.
-  package init(claim: String, observed: String) {
+  package init(claim: String, observed: String, cause: Cause = .judged) {
+    self.cause = cause
     self.claim = claim
     self.observed = observed
   }
@@ -52,6 +65,8 @@ package struct ScheduleFailure: Hashable, Sendable {
 package enum ControlEscape: Hashable, Sendable, CustomStringConvertible {
   /// Jobs were made runnable by threads that the explorer did not start.
   case foreignThread(jobs: Int)
+  /// Something went on by way of the main dispatch queue.
+  case mainQueue
   /// The process has more threads than before the run.
   case threads(before: Int, after: Int)
   /// A task waits at the end, and level 1 cannot tell whether what it waits for runs elsewhere.
@@ -67,8 +82,11 @@ package enum ControlEscape: Hashable, Sendable, CustomStringConvertible {
     case .foreignThread(let jobs):
       "\(jobs) job\(jobs == 1 ? "" : "s") made runnable by a thread outside control "
         + "(a Dispatch queue, a thread of its own, a real timer)"
+    case .mainQueue:
+      "something went on by way of the main dispatch queue, which is outside control"
     case .threads(let before, let after):
-      "\(after) threads alive at the end, \(before) before: something runs outside control"
+      "\(after) threads alive at the end, \(before) when control was taken: "
+        + "something runs outside control (a Dispatch queue, a thread of its own)"
     case .mayRunElsewhere(let names):
       "\(names.joined(separator: ", ")) waiting at the end; what for may run outside control, "
         + "on the main actor, in an unstructured task or after a sleep"

@@ -35,10 +35,11 @@ extension ScheduleController {
     for (slot, step) in externals.enumerated() {
       options.append(StepOption(kind: .external, key: step.serial, slot: Int32(slot)))
     }
-    if !isBusy, !timers.isEmpty {
+    // While somebody waits for the others to settle, time stands still.
+    if !isBusy, !timers.isEmpty, settlers.isEmpty {
       options.append(StepOption(kind: .time, key: -1, slot: 0))
     }
-    if options.isEmpty, !jobs.isEmpty {
+    if options.isEmpty, !jobs.isEmpty, settlers.isEmpty {
       offerLongestWaiting()
       return false
     }
@@ -58,6 +59,7 @@ extension ScheduleController {
   /// Makes one option happen.
   func take(_ option: StepOption) {
     record.steps += 1
+    if level == .wholeProcess { stepBegan = VirtualDelay.monotonic }
     let slot = Int(option.slot)
     switch option.kind {
     case .job:
@@ -146,7 +148,7 @@ extension ScheduleController {
   }
 
   /// Something other than yielding has happened: those who were made to wait may look again.
-  private func letOthersGo() {
+  func letOthersGo() {
     guard spinners > 0 else { return }
     for position in lanes.indices { lanes[position].hasWaited = true }
   }
@@ -229,6 +231,7 @@ extension ScheduleController {
       lane = root
     } else {
       lane = addLane(name: childName(of: root >= 0 ? root : ownLane()))
+      lanes[Int(lane)].hasBegun = true
     }
     laneOfTask[task] = lane
     return lane

@@ -33,12 +33,15 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var hasYielded = false
   @exclusivity(unchecked) var isOnMain = false
   @exclusivity(unchecked) var now: Int64 = 0
+  /// Real time at which the step began, in nanoseconds; where sleeps are virtual.
+  @exclusivity(unchecked) var stepBegan: Int64 = 0
 
   // The run.
   @exclusivity(unchecked) var number = 0
   @exclusivity(unchecked) var isRunning = false
   @exclusivity(unchecked) var strategy: any Strategy = Replay(fitting: [])
   @exclusivity(unchecked) var source = ChoiceSource(replaying: [])
+  @exclusivity(unchecked) var journal: ScheduleJournal?
   @exclusivity(unchecked) var record = RunRecord()
   @exclusivity(unchecked) var trace: ScheduleTrace?
   var judgements: [(RunEnd) -> Void] = []
@@ -46,7 +49,7 @@ final class ScheduleController: @unchecked Sendable {
   /// Whether the operation that `drive` runs has ended.
   var driven = false
 
-  /// Threads of the process when the exploration began.
+  /// Threads of the process when control was taken; nil where it is not, or cannot be told.
   var threadsBefore: Int?
   private(set) var thread = ControlThread.current
   private let foreign = Mutex<[ForeignArrival]>([])
@@ -61,13 +64,17 @@ final class ScheduleController: @unchecked Sendable {
     let job: UnownedJob
     let executor: UnownedTaskExecutor?
     let lane: Int32
-    let run: Int
   }
 
   init(level: ControlLevel) { self.level = level }
 
   /// The thread that calls this becomes the control thread.
-  func adoptThread() { thread = ControlThread.current }
+  ///
+  /// Other threads read `thread`: it is written again only when it changes, and then nothing of
+  /// this controller is running.
+  func adoptThread() {
+    if !isOnControlThread { thread = ControlThread.current }
+  }
 
   var isOnControlThread: Bool { ControlThread.current == thread }
 
@@ -77,6 +84,7 @@ final class ScheduleController: @unchecked Sendable {
   func perform(_ body: (ScheduledRun) -> Void) {
     reset()
     isRunning = true
+    journal?.began()
     let run = ScheduledRun(controller: self, number: number)
     body(run)
     record.end = loop()
@@ -117,7 +125,7 @@ final class ScheduleController: @unchecked Sendable {
       if record.failure != nil { return .quiescent }
       let canContinue = collectOptions()
       if options.isEmpty {
-        if wakeSettlers() { continue }
+        if wakeSettlers() || emptyMainQueue() { continue }
         let waiting = lanes.lazy.filter { $0.isRoot && !$0.isFinished }.map(\.name)
         return waiting.isEmpty ? .quiescent : .unanswered(Array(waiting))
       }
@@ -148,12 +156,29 @@ final class ScheduleController: @unchecked Sendable {
     }
     record.mix(options[pick].key)
     record.mix(Int32(count))
-    record.decisions.append(
-      ScheduleDecision(
-        step: Int32(truncatingIfNeeded: record.steps), optionCount: Int32(count),
-        pick: Int32(pick), key: options[pick].key, canContinue: canContinue,
-        valuesBefore: valuesBefore))
+    let decision = ScheduleDecision(
+      step: Int32(truncatingIfNeeded: record.steps), optionCount: Int32(count),
+      pick: Int32(pick), key: options[pick].key, canContinue: canContinue,
+      valuesBefore: valuesBefore)
+    record.decisions.append(decision)
+    if let journal { journal.decided(decision) }
     return pick
+  }
+
+  /// Lets the main dispatch queue run what waits in it; false when that changed nothing.
+  ///
+  /// Without this a subject that answers by way of that queue would look as if it never did. But
+  /// its order among the rest is not explored.
+  private func emptyMainQueue() -> Bool {
+    guard level == .wholeProcess, lanes.contains(where: { $0.isRoot && !$0.isFinished }) else {
+      return false
+    }
+    isOnMain = true
+    MainQueue.run()
+    isOnMain = false
+    if jobs.isEmpty && mainJobs.isEmpty && externals.isEmpty && timers.isEmpty { return false }
+    escape(.mainQueue)
+    return true
   }
 
   private func judgeEnd() {
@@ -166,20 +191,21 @@ final class ScheduleController: @unchecked Sendable {
       } else {
         record.failure = ScheduleFailure(
           claim: "every task ends",
-          observed: "\(names.joined(separator: ", ")) waits for something that can no longer come")
+          observed: "\(names.joined(separator: ", ")) waits for something that can no longer come",
+          cause: .unanswered)
       }
     case .stepBoundReached(let names):
       guard record.failure == nil else { return }
       record.failure = ScheduleFailure(
         claim: "the run comes to an end",
         observed: "still running after \(Completeness.grouped(settings.stepBound)) steps: "
-          + names.joined(separator: ", "))
+          + names.joined(separator: ", "), cause: .stepBoundReached)
     }
   }
 
-  /// Looks whether something has started threads since the exploration began.
+  /// Looks whether something has started threads since control was taken.
   func countThreads() {
-    guard level == .wholeProcess, let threadsBefore, let after = ControlThread.count,
+    guard let threadsBefore, let after = ControlThread.count,
       after > threadsBefore
     else { return }
     escape(.threads(before: threadsBefore, after: after))
@@ -193,7 +219,7 @@ final class ScheduleController: @unchecked Sendable {
 
   func arriveFromElsewhere(_ job: UnownedJob, executor: UnownedTaskExecutor?, lane: Int32) {
     foreign.withLock {
-      $0.append(ForeignArrival(job: job, executor: executor, lane: lane, run: number))
+      $0.append(ForeignArrival(job: job, executor: executor, lane: lane))
     }
     hasForeign.store(true, ordering: .relaxed)
   }
@@ -251,6 +277,7 @@ final class ScheduleController: @unchecked Sendable {
   /// Lets tasks that wait for the rest to settle go on; false when there are none.
   private func wakeSettlers() -> Bool {
     if settlers.isEmpty { return false }
+    letOthersGo()
     let waiting = settlers
     settlers.removeAll(keepingCapacity: true)
     for continuation in waiting { continuation.resume() }

@@ -12,6 +12,9 @@ package struct ExplorationSettings: Sendable {
   /// Put into the replay token, such as the name of a requirement and the build mode.
   package var header = ""
 
+  /// Is told what happens before it does; nil for nobody.
+  package var journal: ScheduleJournal?
+
   /// The usual.
   package init() {}
 }

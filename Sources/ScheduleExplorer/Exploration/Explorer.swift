@@ -4,6 +4,11 @@ internal import PropertyEngine
 ///
 /// Blocking: runs on the calling thread, which becomes the control thread. One explorer is used
 /// by one thread at a time.
+///
+/// A step is what a task does between two suspensions, changes of actor included. Not taken apart
+/// are: code between two suspensions (locks and atomics of threads that really run side by side
+/// are for the thread sanitizer), and the mailbox of a default actor for which several tasks wait:
+/// the runtime empties it first in, first out, in one step.
 package struct Explorer: Sendable {
   let controller: ScheduleController
 
@@ -28,7 +33,7 @@ package struct Explorer: Sendable {
     let outer = controller.setAside()
     defer { controller.bringBack(outer) }
     controller.settings = settings.run
-    controller.threadsBefore = ControlThread.count
+    controller.journal = settings.journal
     controller.strategy = strategy
     var report = ExplorationReport(
       verdict: .passed, level: level, completeness: strategy.completeness, orders: 0, failures: 0,

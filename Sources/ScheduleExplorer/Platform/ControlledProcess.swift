@@ -11,7 +11,9 @@
     /// Takes control; must be called before the first task of the process exists.
     ///
     /// Afterwards no task of the process runs but within `Explorer.explore` and `drive`. Any
-    /// number of explorations may follow one another on the thread that called this.
+    /// number of explorations may follow one another on the thread that called this. Threads that
+    /// the program needs for itself must exist before: later ones are taken for the subject's,
+    /// and make what they might have changed inconclusive.
     ///
     /// - Returns: The explorer of this process, the same one each time.
     /// - Throws: `ControlUnavailable` when the runtime lacks a hook, as in a program with the
@@ -20,6 +22,7 @@
       if isInstalled { return Explorer(controller: controller) }
       let hooks = try Hooks()
       controller.adoptThread()
+      controller.threadsBefore = ControlThread.count
       controller.defaultExecutor = ControlledExecutors.pool.asUnownedTaskExecutor()
       controller.runMainJob = { job in
         job.runSynchronously(
@@ -115,7 +118,8 @@
         ControlledProcess.controller.enqueue(job, after: Int64(clamping: delay))
       }
       let at: EnqueueAt = { seconds, nanoseconds, _, _, clock, job, _ in
-        let delay = VirtualDelay.remaining(seconds, nanoseconds, clock: clock)
+        let delay = VirtualDelay.remaining(
+          seconds, nanoseconds, clock: clock, since: ControlledProcess.controller.stepBegan)
         ControlledProcess.controller.enqueue(job, after: delay)
       }
       let main: GetMain = { _ in ControlledExecutors.main.asUnownedSerialExecutor() }
@@ -131,33 +135,6 @@
       enqueueAt.assumingMemoryBound(to: EnqueueAt.self).pointee = at
       getMain.assumingMemoryBound(to: GetMain.self).pointee = main
       isMain.assumingMemoryBound(to: IsMain.self).pointee = isMainExecutor
-    }
-  }
-
-  /// From a real deadline to a virtual delay.
-  private enum VirtualDelay {
-    /// The time that a sleep was asked to last, without the moment that asking took.
-    ///
-    /// A clock's sleep reaches the runtime as a deadline in real time, a moment after the clock
-    /// was read. Rounding up to a step of about 1/500 of the delay, at least 1 ms, takes that
-    /// moment out again, so that equal sleeps fall due together and runs repeat.
-    ///
-    /// - Parameters:
-    ///   - seconds: Of the deadline on `clock`.
-    ///   - nanoseconds: Of the deadline on `clock`.
-    ///   - clock: 1 counts while the machine is suspended, 2 does not, 3 is the time of day
-    ///     (`swift_clock_id`).
-    /// - Returns: Nanoseconds, at least 0.
-    static func remaining(_ seconds: Int64, _ nanoseconds: Int64, clock: Int32) -> Int64 {
-      let id = clock == 1 ? CLOCK_BOOTTIME : clock == 3 ? CLOCK_REALTIME : CLOCK_MONOTONIC
-      var now = timespec()
-      clock_gettime(id, &now)
-      let wait = min(max(seconds - Int64(now.tv_sec), -1), 9_000_000_000)
-      let delay = wait * 1_000_000_000 + nanoseconds - Int64(now.tv_nsec)
-      if delay <= 0 { return 0 }
-      var grain: Int64 = 1_000_000
-      while grain < delay / 500 { grain *= 10 }
-      return (delay + grain - 1) / grain * grain
     }
   }
 #else

@@ -22,6 +22,17 @@ package struct ScheduleToken: Hashable, Sendable, CustomStringConvertible {
     self.choices = choices
   }
 
+  /// Makes a token of the decisions of a run that drew no values.
+  ///
+  /// - Parameters:
+  ///   - header: What the caller wants to find again.
+  ///   - decisions: Number of options and position taken, in order.
+  package init(header: String, decisions: [(optionCount: Int, pick: Int)]) {
+    self.init(
+      header: header, optionCounts: decisions.map(\.optionCount),
+      choices: decisions.map { Choice(.index, magnitude: UInt64($0.pick)) })
+  }
+
   /// What a token holds for `count` options.
   static func stored(_ count: Int) -> Int { min(count, largest) }
 

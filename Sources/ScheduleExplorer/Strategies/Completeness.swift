@@ -40,7 +40,8 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
       switch search {
       case .all: orders == 1 ? "the only order" : "all \(count) orders"
       case .preemptions(let bound): "all \(preempted(bound)) (\(count))"
-      case .unfinished(let bound): "the first \(count) of the \(preempted(bound))"
+      case .unfinished(let bound):
+        "the first \(orders == 1 ? "" : count + " ")of the \(preempted(bound))"
       case .priorities(let depth):
         "\(count) PCT run\(orders == 1 ? "" : "s") of depth \(depth)"
       case .uniform: "\(count) random order\(orders == 1 ? "" : "s")"

@@ -3,12 +3,12 @@ package import PropertyEngine
 /// Tries every order, those with few preemptions first.
 ///
 /// Iterative context bounding of Musuvathi and Qadeer (PLDI 2007): all orders without a
-/// preemption, then with at most one, and so on. A preemption switches away from a task that
+/// preemption, then with at most one, two, four, eight and so on. A preemption switches away from a task that
 /// could have gone on; switches at a suspension that blocks are free. Most order bugs need one or
 /// two, and an order found this way is the one with the fewest.
 ///
 /// - Complexity: Memory of one path. An order with p preemptions is run once for every bound from
-///   p up to the last.
+///   p up to the last: twice for most.
 package struct DepthFirst: Strategy {
   private struct Branch {
     let optionCount: Int32
@@ -24,6 +24,8 @@ package struct DepthFirst: Strategy {
   private let seed: UInt64?
 
   private var bound: Int
+  /// The last bound that is done with; orders within it are run again, but are not new.
+  private var exhausted = -1
   private var path: [Branch] = []
   private var cursor = 0
   private var hasPruned = false
@@ -85,7 +87,7 @@ package struct DepthFirst: Strategy {
   package mutating func end(_ run: borrowing RunRecord) {
     runs += 1
     let last = path.last.map { Int($0.before) + ($0.canContinue && $0.pick > 0 ? 1 : 0) } ?? 0
-    wasNew = last == bound || bound == bounds.lowerBound
+    wasNew = last > exhausted
     if wasNew { orders += 1 }
     if cursor < path.count, difference == nil {
       difference = ScheduleDifference(
@@ -111,7 +113,8 @@ package struct DepthFirst: Strategy {
       isOver = true
       return
     }
-    bound += 1
+    exhausted = bound
+    bound = min(bound < 2 ? bound + 1 : bound * 2, bounds.upperBound)
     hasPruned = false
   }
 

@@ -1,0 +1,33 @@
+#if os(Linux)
+  internal import Glibc
+
+  /// The main dispatch queue of this process, where the program uses Dispatch at all.
+  enum MainQueue {
+    private typealias Drain = @convention(c) (UnsafeMutableRawPointer?) -> Void
+
+    // What a run loop calls (libdispatch, private/private.h); nil where Dispatch is not loaded.
+    private static let drain: Drain? = dlsym(nil, "_dispatch_main_queue_callback_4CF").map {
+      unsafeBitCast($0, to: Drain.self)
+    }
+
+    /// Runs what waits in the queue; does nothing on any but the main thread.
+    static func run() {
+      guard let drain, isOnMainThread else { return }
+      drain(nil)
+    }
+
+    /// The main thread has the number of the process (gettid(2), proc(5)).
+    private static var isOnMainThread: Bool {
+      var path = [CChar](repeating: 0, count: 64)
+      let count = readlink("/proc/thread-self", &path, path.count)
+      let text = String(
+        decoding: path.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      return text == "\(getpid())/task/\(getpid())"
+    }
+  }
+#else
+  /// The main dispatch queue of this process: its own run loop takes care of it.
+  enum MainQueue {
+    static func run() {}
+  }
+#endif
