@@ -76,16 +76,21 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   package var asDeclared: Bool
   /// Every subject, in the order judged.
   package var entries: [Entry]
-  /// Every requirement of the catalogue.
+  /// Every requirement of the catalogue, or those that the subjects declare to violate.
   package var proofs: [Proof]
 
-  /// - Parameter entries: Every subject judged.
-  package init(_ entries: [Entry]) {
+  /// - Parameters:
+  ///   - entries: Every subject judged.
+  ///   - isWhole: Whether these are all subjects there are, so that a requirement that none of
+  ///     them proves is worth a line.
+  package init(_ entries: [Entry], isWhole: Bool = true) {
     schema = Self.schema
     suite = Suite.version
     self.entries = entries
     asDeclared = entries.allSatisfy(\.isAsDeclared)
-    proofs = Requirement.all.map { requirement in
+    let declared = Set(entries.flatMap(\.violates))
+    let shown = Requirement.all.filter { isWhole || declared.contains($0.id) }
+    proofs = shown.map { requirement in
       let subjects = entries.count {
         $0.kind == .knownBad && $0.violates.contains(requirement.id)
           && $0.blamed.contains(requirement.id)
