@@ -126,7 +126,7 @@ struct ScenarioJudge: Sendable {
   private func scope(_ contract: SignInContract, _ cases: Int) -> String {
     let entries = SignInContract.Entry.allCases.filter(contract.entries.contains)
       .map(\.rawValue).joined(separator: ", ")
-    return "\(cases) of the scripted scenarios' plays (\(entries); overlap "
+    return "\(Quantity.text(cases, "scripted play")) (\(entries); overlap "
       + "'\(contract.overlap.rawValue)'), settled after every step"
   }
 }

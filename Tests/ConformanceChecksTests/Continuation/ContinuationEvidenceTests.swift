@@ -48,7 +48,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed, drawn: drawn,
@@ -70,7 +70,7 @@ import Testing
         == .fail(
           cases: 3,
           scope:
-            "3 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "3 scripted plays (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -92,7 +92,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -114,7 +114,7 @@ import Testing
         == .fail(
           cases: 3,
           scope:
-            "3 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "3 scripted plays (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -137,7 +137,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (completion; overlap 'refuse'), settled after"
+            "1 scripted play (completion; overlap 'refuse'), settled after"
             + " every step",
           Evidence(
             observed: observed,
@@ -158,7 +158,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -183,7 +183,7 @@ import Testing
         == .fail(
           cases: 5,
           scope:
-            "5 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "5 scripted plays (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -208,7 +208,7 @@ import Testing
         == .fail(
           cases: 2,
           scope:
-            "2 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "2 scripted plays (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -231,7 +231,7 @@ import Testing
         == .fail(
           cases: 13,
           scope:
-            "13 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settl"
+            "13 scripted plays (async, completion; overlap 'refuse'), settl"
             + "ed after every step",
           Evidence(
             observed: observed,
@@ -263,7 +263,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed, drawn: drawn,
@@ -288,7 +288,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (completion; overlap 'refuse'), settled after"
+            "1 scripted play (completion; overlap 'refuse'), settled after"
             + " every step",
           Evidence(
             observed: observed,

@@ -59,7 +59,7 @@ import Testing
       outcome
         == .pass(
           cases: 22,
-          scope: "22 of the scripted scenarios' plays (async, completion; overlap 'refuse'), "
+          scope: "22 scripted plays (async, completion; overlap 'refuse'), "
             + "settled after every step; 2 more left to 'continuation.cancel'"))
   }
 }

@@ -22,7 +22,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -51,7 +51,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed, drawn: drawn,
@@ -76,7 +76,7 @@ import Testing
         == .fail(
           cases: 5,
           scope:
-            "5 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "5 scripted plays (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -99,7 +99,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -128,7 +128,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
@@ -153,7 +153,7 @@ import Testing
         == .fail(
           cases: 1,
           scope:
-            "1 of the scripted scenarios' plays (async, completion; overlap 'refuse'), settle"
+            "1 scripted play (async, completion; overlap 'refuse'), settle"
             + "d after every step",
           Evidence(
             observed: observed,
