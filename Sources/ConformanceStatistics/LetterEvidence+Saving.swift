@@ -1,6 +1,6 @@
 extension LetterEvidence {
   /// The evidence at the end of a run, for the next one.
-  package struct Saved: Sendable, Equatable, Codable {
+  package struct Saved: Sendable, Hashable, Codable {
     /// The letters' bytes.
     package let alphabet: [UInt8]
     package let positions: Int
@@ -79,7 +79,7 @@ package struct LetterEvidenceError: Error, Sendable, Equatable, CustomStringConv
         + "release's. Start a new evidence file."
     case .damaged:
       return "saved evidence: found numbers that no run writes. "
-        + " Start a new evidence file."
+        + "Start a new evidence file."
     }
   }
 }

@@ -28,7 +28,7 @@ package struct LetterEvidence: Sendable {
   let logWeights: [Double]
 
   /// The moment of most evidence.
-  struct Peak: Sendable, Equatable, Codable {
+  struct Peak: Sendable, Hashable, Codable {
     var logEvidence: Double
     /// An index into the catalogue, or that of a position's letter after its end.
     var leader: Int
@@ -61,7 +61,16 @@ package struct LetterEvidence: Sendable {
     precondition(
       counts.alphabetSize == alphabet.size && counts.positions == positions,
       "Evidence takes counts of its own alphabet and length.")
-    for (index, count) in counts.cells.enumerated() { cells[index] += Int(count) }
+    add(cells: counts.cells.map { Int($0) })
+  }
+
+  /// Adds letters that were not seen before, counted elsewhere.
+  ///
+  /// - Parameter counts: At `p × k + l` how often the letter `l` stood at position `p`.
+  package mutating func add(cells counts: [Int]) {
+    precondition(
+      counts.count == cells.count, "Evidence takes counts of its own alphabet and length.")
+    for (index, count) in counts.enumerated() { cells[index] += count }
     let weighted = weightedLogRatios
     let now = logarithmOfSum(weighted)
     guard now > peak.logEvidence else { return }

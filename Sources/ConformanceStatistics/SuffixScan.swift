@@ -21,7 +21,11 @@ package struct SuffixScan: Sendable {
   }
 
   /// Judges the counts of all letters, in the order of the alphabet.
-  package func judge(_ counts: [Int]) -> LetterTestResult {
+  ///
+  /// - Parameters:
+  ///   - counts: One count for each letter.
+  ///   - showsPower: Whether the result says what it would detect, which takes longest.
+  package func judge(_ counts: [Int], showsPower: Bool = true) -> LetterTestResult {
     let letters = counts.reduce(0, +)
     var best = (logTail: 0.0, length: 1)
     var sum = 0
@@ -42,7 +46,8 @@ package struct SuffixScan: Sendable {
     return LetterTestResult(
       test: .suffixRates, verdict: verdict, falseAlarm: falseAlarm,
       logP: min(0, best.logTail + naturalLogarithm(comparisons)), letters: letters,
-      detects: LetterAlternative.yardsticks(size: alphabet.size).map { alternative in
+      detects: (showsPower ? LetterAlternative.yardsticks(size: alphabet.size) : []).map {
+        alternative in
         DetectionPower(
           defect: "\(alternative.shape)", letters: letters,
           power: power(letters: letters, alternative: alternative))
@@ -50,9 +55,9 @@ package struct SuffixScan: Sendable {
   }
 
   /// A lower bound on the chance of failing a generator with the alternative's rates: that of the
-  /// most telling suffix alone.
+  /// most telling suffix alone, the one furthest from its mean in standard deviations.
   package func power(letters: Int, alternative: LetterAlternative) -> Double {
-    var best = 0.0
+    var most = (distance: 0.0, length: 0, rate: 0.0)
     var rate = 0.0
     for length in 1..<alphabet.size {
       rate += alternative.rates[alphabet.size - length]
@@ -62,16 +67,19 @@ package struct SuffixScan: Sendable {
         continue
       }
       guard rate < 1 else { continue }
-      let real = BinomialDistribution(trials: letters, probability: rate)
-      if rate < fair.probability {
-        guard let limit = fair.largestCountTooLow(chance: share) else { continue }
-        best = max(best, exponential(real.logLowerTail(limit)))
-      } else {
-        guard let limit = fair.smallestCountTooHigh(chance: share) else { continue }
-        best = max(best, exponential(real.logUpperTail(limit)))
-      }
+      let p = fair.probability
+      let distance = (rate - p).magnitude / (p * (1 - p)).squareRoot()
+      if distance > most.distance { most = (distance, length, rate) }
     }
-    return best
+    guard most.length > 0 else { return 0 }
+    let fair = distribution(letters: letters, length: most.length)
+    let real = BinomialDistribution(trials: letters, probability: most.rate)
+    if most.rate < fair.probability {
+      guard let limit = fair.largestCountTooLow(chance: share) else { return 0 }
+      return exponential(real.logLowerTail(limit))
+    }
+    guard let limit = fair.smallestCountTooHigh(chance: share) else { return 0 }
+    return exponential(real.logUpperTail(limit))
   }
 
   private func distribution(letters: Int, length: Int) -> BinomialDistribution {

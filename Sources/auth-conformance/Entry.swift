@@ -39,6 +39,7 @@ struct Entry {
     case "list": return try ListCommand.perform(arguments)
     case "explain": return try ExplainCommand.perform(arguments)
     case "gallery": return try await GalleryCommand.perform(arguments)
+    case "nonces": return try await NoncesCommand.perform(arguments)
     case "vectors": return try VectorsCommand.perform(arguments)
     case "report": return try ReportCommand.perform(arguments)
     case "serve": return try await ServeCommand.perform(arguments)

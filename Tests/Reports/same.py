@@ -6,6 +6,7 @@ import sys
 def steady(path):
     report = json.load(open(path))
     del report["timing"]
+    report.pop("plots", None)
     for result in report["results"]:
         (result.get("evidence") or {}).pop("drawn", None)
     return report

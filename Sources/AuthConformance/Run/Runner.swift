@@ -62,12 +62,10 @@ public struct Runner: Sendable {
     for check in options.checks {
       let began = clock.now
       let outcome = await judge.judge(check)
-      let result = RequirementResult(
-        requirement: check.requirement, outcome: outcome, again: again(check))
-      report.results.append(result)
+      report.add(outcome, of: check.requirement, again: again(check))
       report.timing.byRequirement[check.id] = Self.seconds(began.duration(to: clock.now))
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))
-      onResult(result, report)
+      report.results.last.map { onResult($0, report) }
     }
     await client.finish()
     report.foldImplied()

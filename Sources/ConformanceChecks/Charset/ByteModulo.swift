@@ -41,7 +41,7 @@ struct ByteModulo {
     let cause =
       isCommon
       ? "the implementation's alphabet lacks W, as the most copied one does"
-      : "the implementation's alphabet has \(kept) letters and lacks \(what)"
+      : "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)"
     guard let warning = ByteModulo(letters: letters).warning else { return cause }
     let today =
       256.isMultiple(of: kept)

@@ -6,30 +6,36 @@ extension Check {
   package static let charsetComplete = Check(
     "charset.complete", kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
   ) { subject, context in
-    let drawn = try await DrawnNonces.draw(from: subject, context)
-    if let reason = drawn.reasonNotCounted { return .tooLittle(reason, drawn) }
+    try await DrawnNonces.draw(from: subject, context).completeness
+  }
+}
+
+extension DrawnNonces {
+  /// What the sample says of `charset.complete`.
+  var completeness: CheckOutcome {
+    if let reason = reasonNotCounted { return .tooLittle(reason, self) }
     let scope =
-      "\(Quantity.text(drawn.letterCount)) letters; a missing letter is certain to be seen, "
+      "\(Quantity.text(letterCount)) letters; a missing letter is certain to be seen, "
       + "false alarm below 1e-12"
     var lines: [String] = []
     var likely: String?
-    for group in drawn.groups {
+    for group in groups {
       let test = CoverageTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
       let counts = group.sample.letters.totals
       switch test.judge(counts).verdict {
       case .pass: continue
       case .insufficientData(let needed):
         return .tooLittle(
-          "\(Quantity.text(counts.reduce(0, +))) letters, \(Quantity.text(needed)) needed", drawn)
+          "\(Quantity.text(counts.reduce(0, +))) letters, \(Quantity.text(needed)) needed", self)
       case .fail:
         let missing = MissingLetters(counts, group.alphabet)
         lines.append(missing.sentence)
         likely = likely ?? missing.likely
       }
     }
-    guard let likely else { return .pass(cases: drawn.nonces.count, scope: scope) }
+    guard let likely else { return .pass(cases: count, scope: scope) }
     return .fail(
-      cases: drawn.nonces.count, scope: scope,
+      cases: count, scope: scope,
       Evidence(
         observed: ["declared letters never occur"], drawn: lines, likely: likely))
   }
@@ -70,7 +76,7 @@ extension CheckOutcome {
   /// The sample cannot decide.
   static func tooLittle(_ reason: String, _ drawn: DrawnNonces) -> CheckOutcome {
     CheckOutcome(
-      grade: .insufficientData, cases: drawn.nonces.count,
-      scope: Quantity.text(drawn.nonces.count, "nonce"), evidence: Evidence(drawn: [reason]))
+      grade: .insufficientData, cases: drawn.count,
+      scope: Quantity.text(drawn.count, "nonce"), evidence: Evidence(drawn: [reason]))
   }
 }

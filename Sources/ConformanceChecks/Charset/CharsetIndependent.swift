@@ -7,16 +7,25 @@ extension Check {
     "charset.independent", kind: .statistical, needs: [.nonce],
     exclusion: reasonWithoutStatistics
   ) { subject, context in
-    let drawn = try await DrawnNonces.draw(from: subject, context)
-    if let reason = drawn.reasonNotCounted { return .tooLittle(reason, drawn) }
+    try await DrawnNonces.draw(from: subject, context)
+      .independence(seed: context.seed(for: "charset.independent"))
+  }
+}
+
+extension DrawnNonces {
+  /// What the sample says of `charset.independent`.
+  ///
+  /// - Parameter seed: Of the order in which unequal letters are recombined.
+  func independence(seed: UInt64) -> CheckOutcome {
+    if let reason = reasonNotCounted { return .tooLittle(reason, self) }
     let scope =
-      "\(Quantity.text(drawn.nonces.count, "nonce")); exact tests of the steps from letter to "
+      "\(Quantity.text(count, "nonce")); exact tests of the steps from letter to "
       + "letter and from nonce to nonce, and of too even counts; a counter and a shuffled deck "
       + "are certain to be seen, false alarm below 1e-12 each"
-    let repeats = NonceRepeats(drawn.nonces)
-    if repeats.prove(drawn.contract) {
+    let repeats = repeats
+    if repeats.prove(contract) {
       return .fail(
-        cases: drawn.nonces.count, scope: scope,
+        cases: count, scope: scope,
         Evidence(
           observed: ["a nonce that repeats an earlier one does not depend on chance alone"],
           drawn: ["\(Quantity.text(repeats.repeats)) nonces had come before"],
@@ -25,26 +34,26 @@ extension Check {
     var lines: [String] = []
     var likely: String?
     var needed: Int?
-    for group in drawn.groups {
-      let isUniform = LetterRates(group).lines.isEmpty && hasUniformPositions(group)
+    for (group, rates) in zip(groups, rates) {
+      let isUniform = rates.lines.isEmpty && Self.hasUniformPositions(group)
       let found =
         isUniform
         ? StepFindings(uniform: group)
         : StepFindings(
-          uneven: group, nonces: drawn.nonces, seed: context.seed(for: "charset.independent"))
+          uneven: keepsAll ? group : group.recounted(nonces), nonces: nonces, seed: seed)
       lines += found.lines
       likely = likely ?? found.likely
       if let more = found.needed { needed = max(needed ?? 0, more) }
     }
     if let likely {
       return .fail(
-        cases: drawn.nonces.count, scope: scope,
+        cases: count, scope: scope,
         Evidence(
           observed: ["a letter says something about the next one"], drawn: lines,
           likely: likely))
     }
-    if let needed { return .tooLittle("\(Quantity.text(needed)) letters needed", drawn) }
-    return .pass(cases: drawn.nonces.count, scope: scope)
+    if let needed { return .tooLittle("\(Quantity.text(needed)) letters needed", self) }
+    return .pass(cases: count, scope: scope)
   }
 
   /// The exact tests of steps hold for uniform letters only.

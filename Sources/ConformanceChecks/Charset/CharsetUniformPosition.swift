@@ -10,21 +10,26 @@ extension Check {
     "charset.uniform-position", kind: .statistical, needs: [.nonce],
     exclusion: reasonWithoutStatistics
   ) { subject, context in
-    let drawn = try await DrawnNonces.draw(from: subject, context)
-    if let reason = drawn.reasonNotCounted { return .tooLittle(reason, drawn) }
+    try await DrawnNonces.draw(from: subject, context).uniformityByPosition
+  }
+}
+
+extension DrawnNonces {
+  /// What the sample says of `charset.uniform-position`.
+  var uniformityByPosition: CheckOutcome {
+    if let reason = reasonNotCounted { return .tooLittle(reason, self) }
     let scope =
-      "\(Quantity.text(drawn.nonces.count, "nonce")); exact binomial tests of every letter at "
+      "\(Quantity.text(count, "nonce")); exact binomial tests of every letter at "
       + "every position, false alarm below 1e-12; a letter missing at one position is certain "
       + "to be seen"
     var lines: [String] = []
     var likely: String?
     var needed: Int?
-    for group in drawn.groups {
+    for (group, rates) in zip(groups, rates) {
       let found = PositionFindings(group)
       lines += found.lines
       likely = likely ?? found.likely
       if let more = found.neededNonces { needed = max(needed ?? 0, more) }
-      let rates = LetterRates(group)
       if found.lines.isEmpty, !rates.lines.isEmpty {
         lines.append("the letters are unequal over all positions, so at some of them too")
         likely = likely ?? rates.likely
@@ -32,13 +37,13 @@ extension Check {
     }
     if !lines.isEmpty {
       return .fail(
-        cases: drawn.nonces.count, scope: scope,
+        cases: count, scope: scope,
         Evidence(
           observed: ["letters are not equally likely at every position"], drawn: lines,
           likely: likely))
     }
-    if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", drawn) }
-    return .pass(cases: drawn.nonces.count, scope: scope)
+    if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", self) }
+    return .pass(cases: count, scope: scope)
   }
 }
 

@@ -13,8 +13,9 @@ struct LetterRates {
     let alphabet = group.alphabet
     let counts = group.sample.letters.totals
     let rates = LetterRateTest(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
-      .judge(counts)
-    let suffix = SuffixScan(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm).judge(counts)
+      .judge(counts, showsPower: false)
+    let suffix = SuffixScan(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
+      .judge(counts, showsPower: false)
     for case .insufficientData(let needed) in [rates.verdict, suffix.verdict] {
       self.needed = max(needed, self.needed ?? 0)
     }

@@ -13,12 +13,18 @@ package struct DrawnNonces: Sendable {
   /// The most nonces that an alphabet can make a profile draw.
   static let mostNonces = 131_072
 
-  /// The nonces in the order drawn.
-  package let nonces: [String]
+  /// The nonces in the order drawn; of a stream, whose nonces are counted and not kept, the first.
+  package var nonces: [String] { kept.nonces }
+  /// How many nonces were judged.
+  let count: Int
   /// The subject's contract.
   let contract: NonceContract
   /// Positions with the same letters, counted together.
   let groups: [LetterGroup]
+  /// What a stream found out about repeats; `nil` where all nonces are kept.
+  private let streamedRepeats: NonceRepeats?
+  private let kept: KeptNonces
+  private let knownRates: [LetterRates]?
 
   /// Draws the sample, or takes it from the checks before.
   ///
@@ -37,7 +43,10 @@ package struct DrawnNonces: Sendable {
 
   /// Counts nonces that were drawn before.
   init(_ nonces: [String], _ contract: NonceContract) {
-    self.nonces = nonces
+    kept = .all(nonces)
+    count = nonces.count
+    streamedRepeats = nil
+    knownRates = nil
     self.contract = contract
     // Over-long nonces are another check's business: all letters that every nonce has count.
     let shortest = nonces.reduce(contract.defaultLength) { min($0, $1.utf8.count) }
@@ -47,6 +56,35 @@ package struct DrawnNonces: Sendable {
       return group
     }
   }
+
+  /// Takes what a stream has counted.
+  ///
+  /// - Parameters:
+  ///   - count: The nonces counted.
+  ///   - first: The first of them, one after another.
+  ///   - groups: Their letters.
+  ///   - repeats: How often one had come before.
+  ///   - contract: What they should look like.
+  init(
+    count: Int, first: [UInt8], groups: [LetterGroup], repeats: NonceRepeats,
+    _ contract: NonceContract
+  ) {
+    kept = .first(first, length: contract.defaultLength)
+    self.count = count
+    self.groups = groups
+    streamedRepeats = repeats
+    knownRates = groups.map(LetterRates.init)
+    self.contract = contract
+  }
+
+  /// Whether letters are equally likely, group by group; a stream's are judged only once.
+  var rates: [LetterRates] { knownRates ?? groups.map(LetterRates.init) }
+
+  /// Whether ``nonces`` are all that were judged.
+  var keepsAll: Bool { streamedRepeats == nil }
+
+  /// How often a nonce had come before.
+  var repeats: NonceRepeats { streamedRepeats ?? NonceRepeats(nonces) }
 
   /// The letters judged.
   var letterCount: Int { groups.reduce(0) { $0 + $1.sample.letters.letterTotal } }
@@ -62,9 +100,32 @@ package struct DrawnNonces: Sendable {
   /// At least so many that a letter missing at one position is certain to be seen, and that
   /// `byte % count` is found with ``wantedPower``.
   static func count(for contract: NonceContract, profile: Profile) -> Int {
-    let base = profile.pick(quick: 2_048, standard: 4_096, thorough: 131_072)
+    neededNonces(
+      for: contract,
+      atLeast: profile.pick(quick: 2_048, standard: 4_096, thorough: 131_072))
+  }
+
+  /// The nonces that decide every statistical requirement of a contract, at least `least`.
+  static func neededNonces(for contract: NonceContract, atLeast least: Int) -> Int {
     let groups = LetterGroup.groups(of: contract, positions: contract.defaultLength)
-    return groups.reduce(base) { max($0, $1.neededNonces(atLeast: $0)) }
+    return groups.reduce(least) { max($0, $1.neededNonces(atLeast: $0)) }
+  }
+}
+
+/// Nonces that were kept.
+private enum KeptNonces: Sendable {
+  case all([String])
+  /// The letters of the first nonces of a stream, made into strings only where these are needed.
+  case first([UInt8], length: Int)
+
+  var nonces: [String] {
+    switch self {
+    case .all(let nonces): nonces
+    case .first(let letters, let length):
+      stride(from: 0, to: letters.count, by: max(1, length)).map {
+        String(decoding: letters[$0..<$0 + length], as: UTF8.self)
+      }
+    }
   }
 }
 

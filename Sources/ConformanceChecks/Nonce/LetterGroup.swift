@@ -65,6 +65,44 @@ struct LetterGroup: Sendable {
     sample.add(bytes)
   }
 
+  /// Counts nonces that lie in memory, all of them complete.
+  ///
+  /// - Parameters:
+  ///   - start: The first nonce.
+  ///   - nonces: How many there are.
+  ///   - stride: The distance from one to the next.
+  mutating func count(_ start: UnsafePointer<UInt8>, nonces: Int, stride: Int) {
+    if positions.count == positions[positions.count - 1] + 1 {
+      let bytes = (nonces - 1) * stride + positions.count
+      sample.add(UnsafeBufferPointer(start: start, count: bytes), stride: stride)
+      return
+    }
+    // The letters at these positions are brought together, some thousands at a time.
+    let batch = max(1, 8_192 / positions.count)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: batch * positions.count) { letters in
+      for first in Swift.stride(from: 0, to: nonces, by: batch) {
+        let count = min(batch, nonces - first)
+        var next = 0
+        for nonce in first..<first + count {
+          for position in positions {
+            letters.initializeElement(at: next, to: start[nonce * stride + position])
+            next += 1
+          }
+        }
+        let gathered = UnsafeBufferPointer(rebasing: letters[..<next])
+        sample.add(gathered, stride: positions.count)
+      }
+    }
+  }
+
+  /// The same positions with the letters of other nonces.
+  func recounted(_ nonces: [String]) -> LetterGroup {
+    var group = LetterGroup(
+      positions: positions, sample: LetterSample(alphabet: alphabet, length: positions.count))
+    group.count(nonces)
+    return group
+  }
+
   /// The nonces that the tests need for this alphabet, at least `least`.
   func neededNonces(atLeast least: Int) -> Int {
     let falseAlarm = DrawnNonces.falseAlarm

@@ -11,7 +11,7 @@ extension Check {
     let scope =
       "the declared alphabet, and all \(Quantity.text(letters)) letters of "
       + Quantity.text(drawn.nonces.count, "nonce")
-    if let defect = declaredDefect(contract) {
+    if let defect = DrawnNonces.declaredDefect(contract) {
       return .fail(cases: drawn.nonces.count, scope: scope, Evidence(observed: [defect]))
     }
     let foreign = ForeignLetters(drawn.nonces, contract)
@@ -29,9 +29,11 @@ extension Check {
           ? "the implementation's alphabet is larger than the declared one, or another"
           : "the value has not the declared shape"))
   }
+}
 
+extension DrawnNonces {
   /// What makes the declared alphabet unfit, whatever is drawn from it.
-  private static func declaredDefect(_ contract: NonceContract) -> String? {
+  static func declaredDefect(_ contract: NonceContract) -> String? {
     let positions = contract.shape.map { $0.map { Array($0.utf8) } } ?? [contract.letters]
     for byte in positions.joined() where !isSafe(byte) {
       return "the declared alphabet holds \(Quantity.name(of: byte)), which is not printable "

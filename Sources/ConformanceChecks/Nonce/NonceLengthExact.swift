@@ -61,6 +61,14 @@ enum NonceLengths {
     let shortest: Int
     let longest: Int
 
+    init(asked: Int, draws: Int, wrong: Int, shortest: Int, longest: Int) {
+      self.asked = asked
+      self.draws = draws
+      self.wrong = wrong
+      self.shortest = shortest
+      self.longest = longest
+    }
+
     /// Counts letters as bytes, because every alphabet must be ASCII; `nil` if all are right.
     init?(_ nonces: [String], asked: Int) {
       let lengths = nonces.map(\.utf8.count)

@@ -5,10 +5,16 @@ extension Check {
   package static let nonceUnique = Check(
     "nonce.unique", kind: .statistical, needs: [.nonce]
   ) { subject, context in
-    let drawn = try await DrawnNonces.draw(from: subject, context)
-    let repeats = NonceRepeats(drawn.nonces)
-    let scope = repeats.scope(drawn.contract)
-    guard repeats.prove(drawn.contract) else { return .pass(cases: repeats.drawn, scope: scope) }
+    try await DrawnNonces.draw(from: subject, context).uniqueness
+  }
+}
+
+extension DrawnNonces {
+  /// What the sample says of `nonce.unique`.
+  var uniqueness: CheckOutcome {
+    let repeats = repeats
+    let scope = repeats.scope(contract)
+    guard repeats.prove(contract) else { return .pass(cases: repeats.drawn, scope: scope) }
     return .fail(
       cases: repeats.drawn, scope: scope,
       Evidence(
@@ -26,17 +32,37 @@ struct NonceRepeats {
   let repeats: Int
   /// The different nonces.
   var different: Int { drawn - repeats }
+  /// The pairs of nonces compared.
+  private let pairs: Int
+  /// The comparisons of 64-bit fingerprints; `nil` where the nonces themselves were compared.
+  private let fingerprints: Int?
 
   init(_ nonces: [String]) {
     drawn = nonces.count
     repeats = nonces.count - Set(nonces).count
+    pairs = nonces.count * nonces.count / 2
+    fingerprints = nil
+  }
+
+  /// Takes what a window found.
+  init(_ window: RepeatWindow) {
+    drawn = window.nonces
+    repeats = window.repeats
+    // Each nonce is compared with at most two generations of those before it.
+    pairs = drawn * min(drawn / 2 + 1, 2 * RepeatWindow.reach)
+    fingerprints = window.comparisons
   }
 
   /// log2 of a bound on the expected equal pairs among honest nonces: n²/2 · 2^-bits.
   private func logExpectedPairs(_ contract: NonceContract) -> Int {
-    let pairs = drawn * drawn / 2
-    return Int.bitWidth - pairs.leadingZeroBitCount - Int(contract.bits.rounded(.down))
+    let honest = Self.bits(pairs) - Int(contract.bits.rounded(.down))
+    // Two fingerprints of different nonces are equal with a chance of 2^-64.
+    guard let fingerprints else { return honest }
+    return max(honest, Self.bits(fingerprints) - 64) + 1
   }
+
+  /// The digits of a number in base 2.
+  private static func bits(_ number: Int) -> Int { Int.bitWidth - number.leadingZeroBitCount }
 
   /// Whether the repeats cannot be chance: by Markov's inequality below 2^-40, about 1e-12.
   func prove(_ contract: NonceContract) -> Bool {
@@ -45,7 +71,14 @@ struct NonceRepeats {
 
   /// What was compared, and how likely an honest repeat is.
   func scope(_ contract: NonceContract) -> String {
-    "\(Quantity.text(drawn, "nonce")) compared with one another; "
+    let others =
+      fingerprints == nil
+      ? "compared with one another"
+      : drawn <= RepeatWindow.reach
+        ? "compared with one another by fingerprints of 64 bits"
+        : "each compared with the \(Quantity.text(RepeatWindow.reach)) before it or more, by "
+          + "fingerprints of 64 bits"
+    return "\(Quantity.text(drawn, "nonce")) \(others); "
       + "an honest repeat has a chance below 2^\(logExpectedPairs(contract))"
   }
 

@@ -8,17 +8,23 @@ public struct CheckOutcome: Codable, Hashable, Sendable {
   public var scope: String
   /// What was observed, for every grade that is not a pass.
   public var evidence: Evidence?
+  /// What a renderer may draw of the sample judged.
+  public var plots: [LetterPlot]?
 
   /// - Parameters:
   ///   - grade: The verdict.
   ///   - cases: Cases judged.
   ///   - scope: What was looked at and would have been detected.
   ///   - evidence: What was observed.
-  public init(grade: Grade, cases: Int, scope: String, evidence: Evidence? = nil) {
+  ///   - plots: What may be drawn of the sample.
+  public init(
+    grade: Grade, cases: Int, scope: String, evidence: Evidence? = nil, plots: [LetterPlot]? = nil
+  ) {
     self.grade = grade
     self.cases = cases
     self.scope = scope
     self.evidence = evidence
+    self.plots = plots
   }
 
   /// The check ran and found nothing wrong.

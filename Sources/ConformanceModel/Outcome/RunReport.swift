@@ -1,7 +1,7 @@
 /// Everything a run found out. Every renderer works from this value alone.
 ///
-/// The same seed, subject and build give the same report, byte for byte, but for ``timing`` and
-/// the `drawn` lines of evidence, which come from the subject's own randomness.
+/// The same seed, subject and build give the same report, byte for byte, but for ``timing``, and
+/// for the `drawn` lines of evidence and ``plots``, which come from the subject's own randomness.
 public struct RunReport: Codable, Hashable, Sendable {
   /// The name of this format's schema, `Vectors/schema/report-1.schema.json`.
   public static let schema = "urn:auth-conformance:schema:report-1"
@@ -24,6 +24,8 @@ public struct RunReport: Codable, Hashable, Sendable {
   public var complete: Bool
   /// One row a requirement, in catalogue order.
   public var results: [RequirementResult]
+  /// What can be drawn of the samples; `nil` where nothing was sampled.
+  public var plots: [LetterPlot]?
   /// When and how long; never the same twice.
   public var timing: Timing
 
@@ -77,7 +79,18 @@ public struct RunReport: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schema = "$schema"
-    case suite, catalogue, subject, profile, seed, strict, complete, results, timing
+    case suite, catalogue, subject, profile, seed, strict, complete, results, plots
+    case timing
+  }
+
+  /// Adds what a check said of a requirement.
+  ///
+  /// - Parameter again: The command line that judges the requirement again.
+  package mutating func add(
+    _ outcome: CheckOutcome, of requirement: Requirement, again: String?
+  ) {
+    results.append(RequirementResult(requirement: requirement, outcome: outcome, again: again))
+    if let more = outcome.plots { plots = (plots ?? []) + more }
   }
 }
 

@@ -49,6 +49,7 @@ extension CommandSpec {
       Option("--profile", "NAME", "quick, standard (the default) or thorough"),
       Option("--seed", "HEX", "what all generated inputs derive from (default: 0)"),
       Option("--strict", nil, "a failed 'should' fails the run too"),
+      Option("--evidence", "FILE", "carries evidence on uniform letters from run to run"),
       Option("--time-limit", "SECONDS", "longest silence before a subject hangs (default: 10)"),
       Option("--reports", "DIR", "where reports go (default: Reports/latest)"),
       Option("--no-reports", nil, "write no report files"),
@@ -76,6 +77,21 @@ extension CommandSpec {
       Option("--jobs", "N", "subjects judged at a time (default: 2)"),
     ],
     example: "auth-conformance gallery")
+  static let nonces = CommandSpec(
+    "nonces", operands: "[FILE|-]", operandCount: 0...1,
+    summary: "Judges nonces from a file or a pipe, one a line.",
+    options: [
+      Option("--alphabet", "NAME", "their letters, or common, base62, base64url, hex, uuid, …"),
+      Option("--length", "N", "letters of each (default: the most frequent length)"),
+      Option("--evidence", "FILE", "carries evidence on uniform letters from run to run"),
+      Option("--all", nil, "reads on where the evidence suffices"),
+      Option("--show-nonces", nil, "quotes bad lines, which are redacted otherwise"),
+      Option("--no-progress", nil, "no count on standard error"),
+      Option("--format", "NAME", "what goes to stdout: text, json, junit or markdown"),
+      Option("--quiet", nil, "only the verdict and what is wrong"),
+      Option("--verbose", nil, "whole scopes, reasons and durations"),
+    ],
+    example: "openssl rand -hex 65536 | fold -w 32 | auth-conformance nonces --alphabet hex")
   static let vectors = CommandSpec(
     "vectors", operands: "lint|embed", operandCount: 1...1,
     summary: "Lints the vector files, or writes them into the generated sources.",
@@ -99,7 +115,7 @@ extension CommandSpec {
     summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
     example: "auth-conformance serve reference")
 
-  static let all = [run, list, explain, gallery, vectors, report, serve]
+  static let all = [run, list, explain, gallery, nonces, vectors, report, serve]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
 }

@@ -16,10 +16,13 @@ enum RunCommand {
       try? folder?.write(report)
       return "stopped; the partial report has \(report.results.count) results"
     }
-    let report = try await Runner(target: target, options: options).run(startedAt: Date()) {
+    var report = try await Runner(target: target, options: options).run(startedAt: Date()) {
       _, soFar in interruption.note(soFar)
     }
     interruption.disarm()
+    if let file = arguments.values["--evidence"] {
+      try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
+    }
     Terminal.print(
       try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
     try folder?.write(report)

@@ -1,0 +1,175 @@
+package import ConformanceModel
+
+extension NonceStream {
+  /// How a report names what was read.
+  package struct Naming: Sendable {
+    /// The file, or "standard input".
+    package var name: String
+    /// The command that judges it again.
+    package var command: String
+    /// Whether bad lines are quoted.
+    package var showsNonces: Bool
+
+    package init(name: String, command: String, showsNonces: Bool) {
+      self.name = name
+      self.command = command
+      self.showsNonces = showsNonces
+    }
+  }
+
+  /// What was found out, as a report like that of a run.
+  ///
+  /// - Parameters:
+  ///   - naming: What was read.
+  ///   - timing: When, and how long it took.
+  /// - Returns: The rows of the areas nonce and charset; `nil` before the first bytes.
+  package func report(_ naming: Naming, timing: RunReport.Timing) async -> RunReport? {
+    guard let tally, let format else { return nil }
+    let rows = NonceFileRows(
+      format: format, tally: tally, showsNonces: naming.showsNonces, stoppedEarly: hasDecided)
+    var contract = Contract(name: naming.name, capabilities: [.nonce])
+    contract.nonce = format.contract
+    var report = RunReport(
+      subject: .init(name: naming.name, commandLine: naming.command, contract: contract),
+      profile: .standard, seed: "0", strict: false, complete: true, results: [], timing: timing)
+    for requirement in Requirement.all
+    where requirement.area == .nonce || requirement.area == .charset {
+      let outcome = await rows.outcome(of: requirement, contract)
+      report.add(outcome, of: requirement, again: "auth-conformance \(naming.command)")
+    }
+    report.foldImplied()
+    return report
+  }
+}
+
+/// The rows of a report on nonces from anywhere.
+struct NonceFileRows {
+  let format: NonceFormat
+  let tally: NonceTally
+  let drawn: DrawnNonces
+  let showsNonces: Bool
+  let stoppedEarly: Bool
+
+  init(format: NonceFormat, tally: NonceTally, showsNonces: Bool, stoppedEarly: Bool) {
+    self.format = format
+    self.tally = tally
+    drawn = tally.drawn
+    self.showsNonces = showsNonces
+    self.stoppedEarly = stoppedEarly
+  }
+
+  func outcome(of requirement: Requirement, _ contract: Contract) async -> CheckOutcome {
+    switch requirement.id {
+    case "nonce.length-exact": return exactLength
+    case "nonce.alphabet-member": return membership
+    case "nonce.unique": return uniqueness
+    case "charset.complete":
+      return format.origin == .seen
+        ? .notApplicable(
+          "the alphabet was inferred from the letters seen, so that none can be missing; declare "
+            + "it with '--alphabet'")
+        : sufficient(drawn.completeness)
+    case "charset.uniform": return sufficient(drawn.uniformity)
+    case "charset.uniform-position": return sufficient(drawn.uniformityByPosition)
+    case "charset.independent": return sufficient(drawn.independence(seed: 0))
+    case "nonce.strength": return await ofContract(.nonceStrength, contract)
+    case "charset.known-typo", "charset.plausible":
+      guard format.origin == .declared, let check = Catalogue.check(requirement.id) else {
+        return .notApplicable("the alphabet was not declared; see '--alphabet'")
+      }
+      return await ofContract(check, contract)
+    default:
+      return .notApplicable("needs the generator itself; here are only nonces that it drew")
+    }
+  }
+
+  private var exactLength: CheckOutcome {
+    let bad = tally.badLines
+    let asked = tally.length
+    let scope = "every one of \(Quantity.text(tally.lines, "line")), \(asked) letters expected"
+    guard bad.wrongLengths > 0 else { return .pass(cases: tally.lines, scope: scope) }
+    let mismatch = NonceLengths.Mismatch(
+      asked: asked, draws: tally.lines, wrong: bad.wrongLengths,
+      shortest: bad.wrongLengths < tally.lines ? min(bad.shortest, asked) : bad.shortest,
+      longest: bad.wrongLengths < tally.lines ? max(bad.longest, asked) : bad.longest)
+    return .fail(
+      cases: tally.lines, scope: scope,
+      Evidence(
+        observed: ["not every line has \(Quantity.text(asked, "letter"))"],
+        drawn: examples(bad.lengthExamples, of: bad.wrongLengths),
+        likely: NonceLengths.likely([mismatch])))
+  }
+
+  private var membership: CheckOutcome {
+    let contract = format.contract
+    let judged = tally.count * tally.length
+    let known = format.origin == .declared ? "the declared alphabet" : "the inferred alphabet"
+    let stop = stoppedEarly ? "; not read further, because the evidence suffices" : ""
+    let scope =
+      "\(known), \(format.name), and all \(Quantity.text(judged)) letters of "
+      + "\(Quantity.text(tally.count, "nonce"))\(stop)"
+    if let defect = DrawnNonces.declaredDefect(contract) {
+      return .fail(cases: tally.lines, scope: scope, Evidence(observed: [defect]))
+    }
+    let bad = tally.badLines
+    guard bad.foreignLines > 0 else { return .pass(cases: tally.lines, scope: scope) }
+    return .fail(
+      cases: tally.lines, scope: scope,
+      Evidence(
+        observed: ["nonces hold letters that are not in the alphabet"],
+        drawn: [
+          "\(Quantity.letters(bad.foreignLetters.sorted())) where it does not belong, in "
+            + "\(Quantity.text(bad.foreignLines)) of \(Quantity.text(tally.lines, "line"))"
+        ] + examples(bad.foreignExamples, of: bad.foreignLines),
+        likely: contract.shape == nil
+          ? "the implementation's alphabet is larger than the \(knownWord) one, or another"
+          : "the value has not the \(knownWord) shape"))
+  }
+
+  private var knownWord: String { format.origin == .declared ? "declared" : "inferred" }
+
+  private func examples(_ examples: [BadLines.Example], of count: Int) -> [String] {
+    let more = count - examples.count
+    return examples.map { showsNonces ? "\($0.what): '\($0.text)'" : $0.what }
+      + (more > 0 ? ["… and \(Quantity.text(more, "line")) more"] : [])
+  }
+
+  /// Says how many more nonces are needed where there are too few.
+  private func sufficient(_ outcome: CheckOutcome) -> CheckOutcome {
+    var outcome = outcome
+    if outcome.grade == .insufficientData, drawn.reasonNotCounted == nil {
+      let needed = DrawnNonces.neededNonces(for: format.contract, atLeast: 1)
+      let more = max(1, needed - tally.count)
+      outcome.evidence?.drawn.append(
+        "\(Quantity.text(needed, "nonce")) decide all requirements of this alphabet: "
+          + "\(Quantity.text(more)) more")
+    }
+    if outcome.grade == .fail, let cause = format.clockworkCause {
+      outcome.evidence?.likely = cause
+    }
+    return outcome
+  }
+
+  /// Says which lines repeat earlier ones.
+  private var uniqueness: CheckOutcome {
+    var outcome = sufficient(drawn.uniqueness)
+    if outcome.grade == .fail {
+      let lines = tally.window.firstLines.map { Quantity.text($0) }.joined(separator: ", ")
+      let more = tally.window.repeats > tally.window.firstLines.count ? ", …" : ""
+      outcome.evidence?.drawn.append("lines that repeat earlier ones: \(lines)\(more)")
+    }
+    return outcome
+  }
+
+  /// Judges a requirement of the contract alone.
+  private func ofContract(_ check: Check, _ contract: Contract) async -> CheckOutcome {
+    let subject = DeclaredFormat(contract: contract)
+    return await check.outcome(
+      for: subject, CheckContext(profile: .standard, seed: 0, samples: NonceSamples()))
+  }
+}
+
+/// A contract to judge by itself.
+private struct DeclaredFormat: Subject {
+  let contract: Contract
+}

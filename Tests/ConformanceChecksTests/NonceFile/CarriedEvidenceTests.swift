@@ -1,0 +1,86 @@
+import ConformanceModel
+import Testing
+
+@testable import ConformanceChecks
+
+@Suite struct CarriedEvidenceTests {
+  /// A report on nonces of `byte % 65`, too few to decide alone.
+  private func report(
+    _ seed: UInt64, count: Int = 150, alphabet: String = "common", version: String? = nil
+  ) async throws -> RunReport {
+    let text =
+      alphabet == "common"
+      ? NonceText.modulo(count, seed: seed)
+      : NonceText(count, of: Array("0123456789abcdef".utf8), seed: seed)
+    let stream = try streamed(text.joined(), alphabet: alphabet)
+    var report = try #require(
+      await stream.report(
+        .init(name: "n", command: "nonces n", showsNonces: false),
+        timing: .init(startedAt: "", seconds: 0, byRequirement: [:])))
+    report.subject.contract.version = version
+    return report
+  }
+
+  @Test func `many small runs together find what one of them cannot`() async throws {
+    var evidence = CarriedEvidence(subject: "n", version: nil)
+    var failedAt: Int?
+    for run in 1...12 where failedAt == nil {
+      var report = try await report(UInt64(run))
+      #expect(report.results.first { $0.id == "charset.uniform" }?.grade != .fail)
+      try evidence.carryOn(with: &report, of: "n")
+      let row = try #require(report.results.first { $0.id == "charset.uniform" })
+      guard row.grade == .fail else { continue }
+      failedAt = run
+      #expect(
+        row.evidence?.observed == [
+          "declared letters are not equally likely, as the runs together show"
+        ])
+      #expect(row.evidence?.likely == "a byte modulo 65")
+      #expect(
+        row.scope.hasSuffix(
+          "carried evidence of \(Quantity.text(run * 4_800)) letters in \(run) runs, false alarm "
+            + "below 1e-12 ever"))
+    }
+    #expect(failedAt != nil)
+    #expect(evidence.runs == failedAt)
+  }
+
+  @Test func `evidence of another alphabet, subject or version is refused`() async throws {
+    var evidence = CarriedEvidence(subject: "n", version: "1")
+    var first = try await report(1, version: "1")
+    try evidence.carryOn(with: &first, of: "n")
+    var reports = [
+      (try await report(2, version: "2"), "n"), (try await report(2, version: "1"), "m"),
+      (try await report(2, alphabet: "hex", version: "1"), "n"),
+    ]
+    var messages: [String] = []
+    for index in reports.indices {
+      let error = #expect(throws: CarriedEvidence.Refusal.self) {
+        try evidence.carryOn(with: &reports[index].0, of: reports[index].1)
+      }
+      messages.append(error?.description ?? "")
+    }
+    #expect(
+      messages == [
+        "gathered from version 1 of the subject, this run judges version 2. Start a new evidence "
+          + "file",
+        "gathered from the subject 'n', this run judges 'm'. Start a new evidence file",
+        "saved evidence: gathered with another alphabet (65 letters), expected the one of this "
+          + "run (16 letters). Start a new evidence file.",
+      ])
+    #expect(evidence.runs == 1)
+  }
+
+  @Test func `a report carries what can be drawn of its sample`() async throws {
+    let plot = try #require(try await report(1).plots?.first)
+    #expect(plot.requirement == "charset.uniform")
+    #expect(plot.letters.count == 65)
+    #expect(plot.nonces == 150)
+    #expect(plot.totals.reduce(0, +) == 4_800)
+    #expect(plot.rows?.count == 32)
+    #expect(plot.rows?.allSatisfy { $0.reduce(0, +) == 150 } == true)
+    #expect(plot.totalLimits.tooLow == 18)
+    #expect(plot.totalLimits.tooHigh == 149)
+    #expect(plot.rowLimits.tooLow == nil)
+  }
+}

@@ -1,0 +1,151 @@
+import ConformanceModel
+import ConformanceStatistics
+import Testing
+
+@testable import ConformanceChecks
+
+@Suite struct NonceStreamTests {
+  @Test(arguments: ["\n", "\r\n", "\0"])
+  func `correct nonces pass whatever ends them`(ending: String) async throws {
+    #expect(try await judged(NonceText(3_000).joined(ending)) == allPass)
+  }
+
+  @Test(arguments: [7, 33, 4_096, 70_000])
+  func `the pieces in which bytes arrive change nothing`(piece: Int) throws {
+    var text = NonceText(3_000)
+    text.lines[2_000] = "short"
+    text.lines[2_001] = ""
+    let whole = try streamed(text.joined(), alphabet: "common", length: 32)
+    let pieces = try streamed(text.joined(), alphabet: "common", length: 32, piece: piece)
+    #expect(pieces.tally?.lines == 3_000)
+    #expect(pieces.tally?.count == 2_998)
+    #expect(
+      pieces.tally?.drawn.groups[0].sample.letters == whole.tally?.drawn.groups[0].sample.letters)
+    #expect(
+      pieces.tally?.badLines.lengthExamples.map(\.what) == [
+        "line 2,001: 5 letters", "line 2,002: 0 letters",
+      ])
+  }
+
+  @Test func `empty lines after the last nonce are none, between nonces they are bad`() throws {
+    #expect(try streamed("abc\nabd\n\n\n").lines == 2)
+    #expect(try streamed("abc\n\nabd\n").lines == 3)
+    #expect(try streamed("abc\nabd").lines == 2)
+  }
+
+  @Test func `a missing letter is named`() async throws {
+    let letters = NonceText.common.filter { $0 != UInt8(ascii: "W") }
+    let text = try await judged(NonceText(3_000, of: letters).joined(), alphabet: "common")
+    let lines = text.split(separator: "\n").map { String($0) }
+    #expect(
+      lines.filter { $0.contains("letter 33") || $0.hasSuffix("fail") }.prefix(3) == [
+        "charset.complete fail", "  W (letter 33 of 65) never seen in 96,000 letters",
+        "charset.uniform fail",
+      ])
+  }
+
+  @Test func `a byte modulo 65 is named`() async throws {
+    let text = try await judged(NonceText.modulo(4_000).joined())
+    let named = text.split(separator: "\n").map { String($0) }.last { $0.contains("byte % 65") }
+    #expect(
+      named
+        == "  `byte % 65`: 65 does not divide 256 = 3 × 65 + 61: the last four letters, z - . _, "
+        + "drop to 3/4 of the rate of the others")
+  }
+
+  @Test func `too few nonces are told how many more`() async throws {
+    #expect(
+      try await judged(NonceText(10).joined(), alphabet: "common") == """
+        nonce.length-exact pass
+        nonce.alphabet-member pass
+        nonce.unique pass
+        nonce.strength pass
+        charset.complete insufficientData
+          320 letters, 2,052 needed
+          2,325 nonces decide all requirements of this alphabet: 2,315 more
+        charset.uniform insufficientData
+          2,097 letters needed
+          2,325 nonces decide all requirements of this alphabet: 2,315 more
+        charset.uniform-position insufficientData
+          2,324 nonces needed
+          2,325 nonces decide all requirements of this alphabet: 2,315 more
+        charset.independent insufficientData
+          74,240 letters needed
+          2,325 nonces decide all requirements of this alphabet: 2,315 more
+        charset.known-typo pass
+        charset.plausible pass
+        """)
+  }
+
+  @Test func `bad lines are counted and redacted`() async throws {
+    var text = NonceText(3_000)
+    text.lines[5] = "short"
+    text.lines[70] = String(repeating: "é", count: 16)
+    text.lines[90] = "!" + text.lines[90].dropFirst()
+    let report = try await judged(text.joined())
+    #expect(
+      report.hasPrefix(
+        """
+        nonce.length-exact fail
+          not every line has 32 letters
+          line 6: 5 letters
+          letters are rejected, escaped or dropped without being replaced
+        nonce.alphabet-member fail
+          nonces hold letters that are not in the alphabet
+          ! 0xa9 0xc3 where it does not belong, in 2 of 3,000 lines
+          line 71: 0xc3 at position 0 and 31 more
+          line 91: ! at position 0
+          the implementation's alphabet is larger than the inferred one, or another
+        nonce.unique pass
+        """))
+    let shown = try await judged(text.joined(), showsNonces: true)
+    #expect(shown.contains("line 6: 5 letters: 'short'"))
+  }
+
+  @Test func `a generator with a fixed seed, run twice, repeats itself`() async throws {
+    let once = NonceText(2_000).joined()
+    let report = try await judged(once + once, alphabet: "common")
+    #expect(
+      report.split(separator: "\n").dropFirst(2).prefix(5).joined(separator: "\n") == """
+        nonce.unique fail
+          nonces drawn one after another repeat
+          2,000 of 4,000 nonces had come before; 2,000 are different
+          lines that repeat earlier ones: 2,001, 2,002, 2,003, …
+          a nonce is kept and handed out again, or the generator is seeded afresh too often
+        """)
+  }
+
+  @Test func `a proven defect ends the reading one look later`() throws {
+    let text = NonceText.modulo(70_000).joined()
+    let stream = try streamed(text, alphabet: "common")
+    #expect(stream.hasDecided)
+    #expect(stream.lines == 16_384)
+    let all = try streamed(text, alphabet: "common", readsAll: true)
+    #expect(!all.hasDecided)
+    #expect(all.lines == 70_000)
+  }
+
+  @Test(arguments: [
+    ("", "nonces.txt: found nothing, expected one nonce a line"),
+    ("\n\n", "nonces.txt: found nothing, expected one nonce a line"),
+    (
+      "ab\u{1}c\n",
+      "nonces.txt: found the byte 0x01 at offset 2, expected text with one nonce a line. Write "
+        + "binary values as hex or base64url"
+    ),
+    (
+      "abc\n" + String(repeating: "x", count: 65_537) + "\n",
+      "nonces.txt:2: found a line longer than 65,536 bytes, expected one nonce a line. Cut it, "
+        + "for example with 'fold -w 32'"
+    ),
+    (
+      String(repeating: "x", count: 300_000),
+      "nonces.txt:1: found a line longer than 65,536 bytes, expected one nonce a line. Cut it, "
+        + "for example with 'fold -w 32'"
+    ),
+  ])
+  func `what cannot be nonces is one line that says why`(text: String, message: String) {
+    let error = #expect(throws: NonceFileError.self) { try streamed(text) }
+    #expect(error?.description == message)
+  }
+}
