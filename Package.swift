@@ -22,13 +22,15 @@ let package = Package(
     .target(
       name: "ConformanceChecks",
       dependencies: [
-        "ReferenceAuth", "PropertyEngine", "ConformanceStatistics", "ConformanceModel",
-        "ConformanceVectors",
+        "ReferenceAuth", "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics",
+        "ConformanceModel", "ConformanceVectors",
       ]),
     .target(name: "ConformanceReports", dependencies: ["ConformanceModel"]),
     .target(
       name: "AuthConformance",
-      dependencies: ["ConformanceModel", "ConformanceChecks", "ConformanceReports"]),
+      dependencies: [
+        "ScheduleExplorer", "ConformanceModel", "ConformanceChecks", "ConformanceReports",
+      ]),
     .target(name: "AuthGallery", dependencies: ["ConformanceModel", "ReferenceAuth"]),
     .executableTarget(
       name: "auth-conformance",
@@ -54,8 +56,8 @@ let package = Package(
     .testTarget(
       name: "ConformanceChecksTests",
       dependencies: [
-        "ReferenceAuth", "PropertyEngine", "ConformanceStatistics", "ConformanceModel",
-        "ConformanceVectors", "ConformanceChecks", "AuthGallery",
+        "ReferenceAuth", "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics",
+        "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthGallery",
       ]),
     .testTarget(
       name: "ConformanceReportsTests", dependencies: ["ConformanceModel", "ConformanceReports"],
@@ -68,7 +70,8 @@ let package = Package(
         "ConformanceModel", "ConformanceChecks", "AuthGallery", "ReferenceAuth",
       ]),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["ConformanceModel", "auth-conformance"]),
+      name: "CommandLineTests",
+      dependencies: ["ConformanceModel", "AuthConformance", "AuthGallery", "auth-conformance"]),
   ]
 )
 

@@ -1,9 +1,11 @@
 extension Gallery {
   /// Providers with one defect each.
   package static let knownBadSignIns: [GallerySubject] = [
-    .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .cleanupWipesReentrant,
+    .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .checkAwaitSet,
+    .checkAwaitSetMainActor, .cleanupWipesReentrant,
     .codeNotCarried, .completionTwice, .delegateFreed, .emptyErrorCallback, .failureCodeLost,
-    .flagNeverConsulted, .flagStuckAfterCancel, .flagStuckAfterMalformed,
+    .flagNeverConsulted, .flagSetInUnstructuredTask, .flagStuckAfterCancel,
+    .flagStuckAfterMalformed,
     .flagStuckAfterStartFailure, .flagStuckAfterTaskCancel, .freedWhenDropped,
     .guardOnOneEntryOnly, .guardPerEntry, .joinAnswersOnlyFirst, .lateResultKept,
     .missingTokenAsEmpty,
@@ -17,7 +19,8 @@ extension Gallery {
 
   /// Unusual providers that are right under their contracts.
   package static let legalSignIns: [GallerySubject] = [
-    .actorBased, .answeringDeinit, .asyncOnly, .base64URLByContract, .completionOnly, .everyField,
+    .actorBased, .answeringDeinit, .asyncOnly, .awaitsBehindAGuard, .base64URLByContract,
+    .completionOnly, .everyField,
     .joining, .mainActorBased, .ownRandomness, .perCallDelegates, .rawNonceByContract,
     .refusingLock, .resumedFlag, .superseding, .throwsCancellationError,
   ]

@@ -1,4 +1,5 @@
 package import ConformanceModel
+package import ScheduleExplorer
 
 /// Everything a check gets besides its subject.
 package struct CheckContext: Sendable {
@@ -10,16 +11,20 @@ package struct CheckContext: Sendable {
   package let samples: NonceSamples
   /// Several processes of the subject; only in the runner.
   package let fleet: (any SubjectFleet)?
+  /// Who decides about the order of tasks in this process.
+  package let control: TaskControl
   private let monitor: any CaseMonitor
 
   package init(
     profile: Profile, seed: UInt64, samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
+    control: TaskControl = .unavailable("nothing controls the order of tasks in this process"),
     monitor: any CaseMonitor = UnwatchedCases()
   ) {
     self.profile = profile
     self.seed = seed
     self.samples = samples
     self.fleet = fleet
+    self.control = control
     self.monitor = monitor
   }
 
@@ -71,6 +76,14 @@ package struct CheckContext: Sendable {
   /// In a worker the process ends after the outcome was sent. Elsewhere nothing can be done and
   /// the call returns.
   package func abandon(with outcome: CheckOutcome) { monitor.abandon(with: outcome) }
+}
+
+/// Who decides about the order of tasks in the process of a subject.
+package enum TaskControl: Sendable {
+  /// The check, by way of the explorer.
+  case explorer(Explorer)
+  /// The runtime, for the reason given.
+  case unavailable(String)
 }
 
 /// How a case went.

@@ -1,49 +1,65 @@
 internal import AuthConformance
+internal import Dispatch
 internal import Foundation
 
 /// The command line. Everything that has an effect on the outside world starts here.
 @main
 struct Entry {
-  static func main() async {
+  static func main() {
     // A reader that goes away (`| head`) is an error of write, not a reason to die unheard.
     signal(SIGPIPE, SIG_IGN)
     do {
-      exit(try await perform(Array(CommandLine.arguments.dropFirst())))
-    } catch let error as UsageError {
-      Terminal.complain("\(error.description)")
-    } catch let error as AdapterError {
-      Terminal.complain("\(error.description)")
+      guard let (spec, arguments) = try parsed(Array(CommandLine.arguments.dropFirst())) else {
+        exit(0)
+      }
+      // Before the first task of the process: a worker may have to control them all.
+      if spec.name == CommandSpec.serve.name { try ServeCommand.perform(arguments) }
+      Task {
+        do { exit(try await perform(spec, arguments)) } catch { end(with: error) }
+      }
     } catch {
-      Terminal.complain("\(error)")
+      end(with: error)
+    }
+    dispatchMain()
+  }
+
+  private static func end(with error: any Error) -> Never {
+    switch error {
+    case let error as UsageError: Terminal.complain("\(error.description)")
+    case let error as AdapterError: Terminal.complain("\(error.description)")
+    default: Terminal.complain("\(error)")
     }
     exit(2)
   }
 
-  private static func perform(_ words: [String]) async throws -> Int32 {
+  /// Reads the command line; nil where the answer has been printed already.
+  private static func parsed(_ words: [String]) throws -> (CommandSpec, Arguments)? {
     if words.first == "--version" {
       Terminal.print("auth-conformance \(Suite.version)\n")
-      return 0
+      return nil
     }
     if words.first == "--help" || words.first == "help" {
       Terminal.print(HelpText.overview + "\n")
-      return 0
+      return nil
     }
     let (spec, rest) = try command(of: words)
     let own = rest.prefix { $0 != "--" }
     if own.contains("--help") {
       Terminal.print(HelpText.text(for: spec) + "\n")
-      return 0
+      return nil
     }
-    let arguments = try Arguments(rest, for: spec)
+    return (spec, try Arguments(rest, for: spec))
+  }
+
+  private static func perform(_ spec: CommandSpec, _ arguments: Arguments) async throws -> Int32 {
     switch spec.name {
-    case "list": return try ListCommand.perform(arguments)
-    case "explain": return try ExplainCommand.perform(arguments)
-    case "gallery": return try await GalleryCommand.perform(arguments)
-    case "nonces": return try await NoncesCommand.perform(arguments)
-    case "vectors": return try VectorsCommand.perform(arguments)
-    case "report": return try ReportCommand.perform(arguments)
-    case "serve": return try await ServeCommand.perform(arguments)
-    default: return try await RunCommand.perform(arguments)
+    case "list": try ListCommand.perform(arguments)
+    case "explain": try ExplainCommand.perform(arguments)
+    case "gallery": try await GalleryCommand.perform(arguments)
+    case "nonces": try await NoncesCommand.perform(arguments)
+    case "vectors": try VectorsCommand.perform(arguments)
+    case "report": try ReportCommand.perform(arguments)
+    default: try await RunCommand.perform(arguments)
     }
   }
 

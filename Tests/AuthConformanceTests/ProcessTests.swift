@@ -52,6 +52,22 @@ import Testing
     #expect(lines == ["abc", "d"])
   }
 
+  @Test func `writing to a program that is gone ends nobody else`() throws {
+    for _ in 0..<20 {
+      let channel = try WorkerChannel(["true"], environment: [:])
+      // The program has ended, and reads nothing any more, once its output is closed.
+      guard case .ended(.exited(0)) = channel.receive(limit: .seconds(20), clock: .init()) else {
+        Issue.record("still running")
+        return
+      }
+      channel.send([UInt8](repeating: 0x20, count: 1 << 20))
+      guard case .ended(.exited(0)) = channel.receive(limit: .seconds(20), clock: .init()) else {
+        Issue.record("a line came from nowhere")
+        return
+      }
+    }
+  }
+
   @Test(arguments: [
     (ProcessEnd(waitStatus: 0x0700), "ended by itself with exit code 7"),
     (ProcessEnd(waitStatus: 4), "ended with signal 4 (SIGILL, a trap)"),

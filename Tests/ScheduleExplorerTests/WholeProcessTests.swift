@@ -33,6 +33,12 @@ import Testing
     #expect(ProbeProgram.output(scenario) == ["held in \(orders) \(reach)"])
   }
 
+  @Test func `code on the main actor is not interrupted where it calls itself`() {
+    let output = ProbeProgram.output("main-actor-check-set-await")
+    #expect(output.count == 1)
+    #expect(output.first?.hasPrefix("held in all ") == true, "\(output)")
+  }
+
   @Test(arguments: [
     ("check-sleep-set", "failed in 144 of 144 orders"),
     ("check-await-set", "failed in 3,552 of 3,564 orders"),

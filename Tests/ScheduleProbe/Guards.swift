@@ -27,6 +27,12 @@ extension Scenario {
       run.spawn("second") { await subject.signIn() }
       run.spawn("third") { await subject.signIn() }
     },
+    Scenario(name: "main-actor-check-set-await") { run in
+      let outstanding = Outstanding(run)
+      let subject = MainActorCheckSetAwait(run, outstanding)
+      run.spawn("first") { await subject.signIn() }
+      run.spawn("second") { Task { await subject.signIn() } }
+    },
     Scenario(name: "main-actor-guard") { run in
       let outstanding = Outstanding(run)
       let subject = MainActorCheckAwaitSet(run, outstanding)
@@ -122,5 +128,37 @@ actor CheckSetAwait {
     await Task.yield()
     outstanding.end()
     isBusy = false
+  }
+}
+
+/// A guard on the main actor that calls main-actor code, and suspends nowhere, before it is set.
+@MainActor final class MainActorCheckSetAwait {
+  private var continuation: CheckedContinuation<Void, Never>?
+  private let run: ScheduledRun
+  private let outstanding: Outstanding
+
+  nonisolated init(_ run: ScheduledRun, _ outstanding: Outstanding) {
+    self.run = run
+    self.outstanding = outstanding
+  }
+
+  func signIn() async {
+    if continuation != nil { return }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        self.continuation = continuation
+        outstanding.begin()
+        run.external("success", from: "provider", isOnMain: true) {
+          MainActor.assumeIsolated { self.end() }
+        }
+      }
+    } onCancel: {
+    }
+  }
+
+  private func end() {
+    outstanding.end()
+    continuation?.resume()
+    continuation = nil
   }
 }

@@ -78,12 +78,10 @@ final class WorkerChannel {
   }
 
   private func write() {
-    let written = pendingInput.withUnsafeBytes {
-      Foundation.write(child.input, $0.baseAddress, $0.count)
-    }
+    let (written, code) = pendingInput.withUnsafeBytes { QuietWrite.write($0, to: child.input) }
     if written > 0 {
       pendingInput = pendingInput.dropFirst(written)
-    } else if errno != EAGAIN && errno != EINTR {
+    } else if code != EAGAIN && code != EINTR {
       // The worker reads no more. Whether it still answers, its output will tell.
       pendingInput = []
       child.closeInput()

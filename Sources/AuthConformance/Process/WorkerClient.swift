@@ -14,6 +14,7 @@ actor WorkerClient {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   nonisolated let command: [String]
+  private let isControlled: Bool
   private let timeLimit: Duration
   private let clock: ContinuousClock
   private var channel: WorkerChannel?
@@ -21,8 +22,16 @@ actor WorkerClient {
   private var extraPatience: Duration = .zero
   private var lastErrorOutput: [UInt8] = []
 
-  init(command: [String], timeLimit: Duration, clock: ContinuousClock) {
+  /// - Parameters:
+  ///   - command: Program and arguments of the worker.
+  ///   - isControlled: Whether checks in the worker are to decide about the order of tasks.
+  ///   - timeLimit: Longest silence.
+  ///   - clock: Measures silence.
+  init(
+    command: [String], isControlled: Bool = false, timeLimit: Duration, clock: ContinuousClock
+  ) {
     self.command = command
+    self.isControlled = isControlled
     self.timeLimit = timeLimit
     self.clock = clock
   }
@@ -94,8 +103,11 @@ actor WorkerClient {
   private func start() throws -> (channel: WorkerChannel, hello: Hello) {
     let channel = try WorkerChannel(
       command,
-      // The runtime's backtracer can block a crashing child.
-      environment: ["SWIFT_BACKTRACE": "enable=no"])
+      environment: [
+        // The runtime's backtracer can block a crashing child.
+        "SWIFT_BACKTRACE": "enable=no",
+        ControlledWorker.variable: isControlled ? ControlledWorker.yes : "",
+      ])
     self.channel = channel
     let answer = try exchange(
       .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })

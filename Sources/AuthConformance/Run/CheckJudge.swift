@@ -4,6 +4,8 @@ internal import ConformanceModel
 /// Judges one check wherever it can run: in the subject's worker, or here against the proxy.
 struct CheckJudge: Sendable {
   let client: WorkerClient
+  /// The client of the worker in which checks decide about the order of tasks.
+  let controlled: WorkerClient
   let proxy: ProxySubject
   let judgesItself: Bool
   let options: RunOptions
@@ -11,10 +13,11 @@ struct CheckJudge: Sendable {
   private let samples = NonceSamples()
 
   init(
-    client: WorkerClient, proxy: ProxySubject, judgesItself: Bool, options: RunOptions,
-    fleet: ProcessFleet
+    client: WorkerClient, controlled: WorkerClient, proxy: ProxySubject, judgesItself: Bool,
+    options: RunOptions, fleet: ProcessFleet
   ) {
     self.client = client
+    self.controlled = controlled
     self.proxy = proxy
     self.judgesItself = judgesItself
     self.options = options
@@ -23,7 +26,8 @@ struct CheckJudge: Sendable {
 
   func judge(_ check: Check) async -> CheckOutcome {
     if let reason = exclusion(of: check) { return .notApplicable(reason) }
-    if judgesItself && check.place == .beside { return await judgeInWorker(check) }
+    if judgesItself && check.place == .beside { return await judge(check, in: client) }
+    if judgesItself && check.place == .controlled { return await judge(check, in: controlled) }
     let context = CheckContext(
       profile: options.profile, seed: options.seed, samples: samples, fleet: fleet)
     return explained(await check.outcome(for: proxy, context), await client.errorOutput())
@@ -46,14 +50,14 @@ struct CheckJudge: Sendable {
   /// The most endings that are legal in one check; more would be a loop.
   private static let mostLegalEndings = 100
 
-  private func judgeInWorker(_ check: Check) async -> CheckOutcome {
+  private func judge(_ check: Check, in worker: WorkerClient) async -> CheckOutcome {
     var last: CaseMark?
     for _ in 0..<Self.mostLegalEndings {
       let order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
         after: last?.number ?? -1)
       do {
-        let (answer, _) = try await client.judge(order, patience: check.patience)
+        let (answer, _) = try await worker.judge(order, patience: check.patience)
         guard let outcome = answer.outcome else {
           return fault(.malformedAnswer("the answer to 'judge' has no member 'outcome'"), nil, [])
         }
@@ -65,7 +69,7 @@ struct CheckJudge: Sendable {
           last = mark
           continue
         }
-        return fault(ending.fault, ending.mark, await client.errorOutput())
+        return fault(ending.fault, ending.mark, await worker.errorOutput())
       } catch {
         return fault(.malformedAnswer(String(describing: error)), nil, [])
       }

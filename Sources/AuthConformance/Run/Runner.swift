@@ -47,8 +47,12 @@ public struct Runner: Sendable {
       command: target.command, timeLimit: options.timeLimit, clock: clock)
     let hello = try await client.hello()
     let proxy = ProxySubject(contract: hello.contract, client: client)
+    // Started by the first check that needs it.
+    let controlled = WorkerClient(
+      command: target.command, isControlled: true, timeLimit: options.timeLimit, clock: clock)
     let judge = CheckJudge(
-      client: client, proxy: proxy, judgesItself: hello.judges, options: options,
+      client: client, controlled: controlled, proxy: proxy, judgesItself: hello.judges,
+      options: options,
       fleet: ProcessFleet(
         command: target.command, contract: hello.contract, timeLimit: options.timeLimit,
         clock: clock))
@@ -68,6 +72,7 @@ public struct Runner: Sendable {
       report.results.last.map { onResult($0, report) }
     }
     await client.finish()
+    await controlled.finish()
     report.foldImplied()
     report.complete = true
     return report

@@ -6,6 +6,7 @@ internal import Foundation
 struct WorkerLoop: Sendable {
   let subject: any Subject
   let wire: WorkerWire
+  let control: TaskControl
   let samples = NonceSamples()
 
   /// Answers one line.
@@ -74,7 +75,7 @@ struct WorkerLoop: Sendable {
         code: "unknownRequirement", message: "no check for '\(order.requirement)'")
     }
     let context = CheckContext(
-      profile: order.profile, seed: order.seed, samples: samples,
+      profile: order.profile, seed: order.seed, samples: samples, control: control,
       monitor: WorkerMonitor(wire: wire, after: order.after, id: id))
     return await check.outcome(for: subject, context)
   }

@@ -6,6 +6,7 @@ extension Catalogue {
     .guardReleased,
     .guardOwnNonce,
     .guardStaleCallback,
+    .guardSuspension,
     .guardEveryEntry,
   ]
 }

@@ -28,6 +28,12 @@ extension Requirement {
       reason: "3 of 107 read coordinators tell stale callbacks from current ones.",
       remedy: "Compare the controller of the callback with the pending attempt's."),
     Requirement(
+      "guard.suspension",
+      claim: "the guard holds although the implementation awaits something before it starts",
+      reason: "Between the check and the set, an await lets a second caller through.",
+      source: "SE-0306, actor reentrancy",
+      remedy: "Set the guard before the first await, in the step that checks it."),
+    Requirement(
       "guard.every-entry",
       claim: "all entry points share one guard",
       reason: "A guard on the async entry alone lets the callback entry in.",

@@ -27,7 +27,9 @@ extension TextReport {
   /// A label, and the lines that belong to it in a column of their own.
   private func labelled(_ label: String, _ texts: [String]) -> [String] {
     let start = 2 + 8 + 2
-    let lines = texts.flatMap { Columns.wrapped($0, to: Columns.width - start) }
+    let width = Columns.width - start
+    // A line that fits keeps its blanks: tables of task orders stand on them.
+    let lines = texts.flatMap { Columns.count($0) <= width ? [$0] : Columns.wrapped($0, to: width) }
     return lines.enumerated().map { index, line in
       let label = Columns.padded(index == 0 ? label : "", to: 8)
       return index == 0 ? "  " + ink(label, .quiet) + "  " + line : "            " + line

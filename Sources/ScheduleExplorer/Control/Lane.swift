@@ -8,6 +8,8 @@ struct Lane {
   var hasBegun = false
   /// Whether the task's operation has returned.
   var isFinished = false
+  /// The executor that the task prefers; nil where it prefers none.
+  var preference: UnownedTaskExecutor?
   /// Children seen so far, to name the next.
   var children = 0
   /// Times it has yielded since it waited for something last.

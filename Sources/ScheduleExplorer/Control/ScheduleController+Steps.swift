@@ -103,7 +103,7 @@ extension ScheduleController {
     hasYielded = false
     if isMain {
       isOnMain = true
-      runMainJob(job.job)
+      runMainJob(job.job, lanes[Int(job.lane)].preference)
       isOnMain = false
     } else if let executor = job.executor {
       job.job.runSynchronously(on: executor)
@@ -188,6 +188,7 @@ extension ScheduleController {
     let kind = JobIdentity.kind(of: job)
     let lane = lane(of: kind, root: root)
     if kind == .yield, lane == runningLane { hasYielded = true }
+    if root >= 0, case .task = kind { lanes[Int(lane)].preference = executor }
     let runnable = RunnableJob(job: job, lane: lane, kind: kind, executor: executor)
     if executor == nil {
       mainJobs.append(runnable)

@@ -56,7 +56,7 @@ final class ScheduleController: @unchecked Sendable {
   private let hasForeign = Atomic<Bool>(false)
 
   /// Runs jobs of the main actor, where the level reaches it.
-  var runMainJob: (UnownedJob) -> Void = { _ in }
+  var runMainJob: (UnownedJob, _ preference: UnownedTaskExecutor?) -> Void = { _, _ in }
   /// What tasks without an executor of their own run on, where the level reaches them.
   var defaultExecutor: UnownedTaskExecutor?
 

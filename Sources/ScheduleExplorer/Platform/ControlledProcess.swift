@@ -24,10 +24,15 @@
       controller.adoptThread()
       controller.threadsBefore = ControlThread.count
       controller.defaultExecutor = ControlledExecutors.pool.asUnownedTaskExecutor()
-      controller.runMainJob = { job in
-        job.runSynchronously(
-          isolatedTo: ControlledExecutors.main.asUnownedSerialExecutor(),
-          taskExecutor: ControlledExecutors.pool.asUnownedTaskExecutor())
+      controller.runMainJob = { job, preference in
+        let main = ControlledExecutors.main.asUnownedSerialExecutor()
+        // A call from the main actor to itself is no suspension, but the runtime makes it one
+        // where the thread's task executor is not the one that the task prefers.
+        if let preference {
+          job.runSynchronously(isolatedTo: main, taskExecutor: preference)
+        } else {
+          job.runSynchronously(on: main)
+        }
       }
       _createExecutors(factory: ControlledExecutors.self)
       hooks.install()

@@ -3,8 +3,9 @@ internal import AuthGallery
 
 /// `serve`: a worker for a built-in subject.
 enum ServeCommand {
-  static func perform(_ arguments: Arguments) async throws -> Int32 {
+  /// Not asynchronous: control of the order of tasks is taken before the first task exists.
+  static func perform(_ arguments: Arguments) throws(UsageError) -> Never {
     let subject = try BuiltInSubjects.named(arguments.operands[0])
-    await ConformanceWorker.serve(subject.subject)
+    ConformanceWorker.main(subject.subject)
   }
 }

@@ -8,7 +8,8 @@ enum SignInJudgement {
   static let checks: [Check] = Catalogue.checks.filter { $0.needs == [.signIn] }
 
   static func outcome(
-    of id: String, for name: String, profile: Profile = .quick, seed: UInt64 = 1
+    of id: String, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
+    control: TaskControl = .unavailable("nothing is controlled")
   ) async throws -> CheckOutcome {
     guard let check = checks.first(where: { $0.id == id }),
       let entry = (Gallery.subjects + Gallery.knownBadSignIns + Gallery.legalSignIns)
@@ -17,7 +18,8 @@ enum SignInJudgement {
     if let reason = check.reasonNotApplicable(to: entry.subject, profile: profile) {
       return .notApplicable(reason)
     }
-    let context = CheckContext(profile: profile, seed: seed, samples: NonceSamples())
+    let context = CheckContext(
+      profile: profile, seed: seed, samples: NonceSamples(), control: control)
     return try await check.judge(entry.subject, context)
   }
 

@@ -1,0 +1,154 @@
+internal import ConformanceModel
+internal import PropertyEngine
+internal import ScheduleExplorer
+internal import Synchronization
+
+extension Check {
+  /// The guard holds although the implementation awaits something before it starts.
+  ///
+  /// Two callers, in all orders of their steps and of the provider's callbacks, for each pair of
+  /// ways in. Depth-first from no preemption upwards, so the first order found is a simple one. A
+  /// pair that already goes wrong when its callers keep well apart is left to the requirement that
+  /// judges just that.
+  package static let guardSuspension = Check(
+    "guard.suspension", kind: .stateful, place: .controlled, needs: [.signIn]
+  ) { subject, context in
+    guard let subject = subject as? any SignInSubject else {
+      return .notApplicable("the subject does not offer 'signIn'")
+    }
+    switch context.control {
+    case .unavailable(let reason): return .notApplicable(reason)
+    case .explorer(let explorer):
+      return try await SuspensionJudge(subject: subject, context: context, explorer: explorer)
+        .outcome()
+    }
+  }
+}
+
+/// Explores every pair of ways in, up to the first that goes wrong.
+private struct SuspensionJudge {
+  let subject: any SignInSubject
+  let context: CheckContext
+  let explorer: Explorer
+
+  /// So that the table, with the margin of a report, fits a terminal of 80 columns.
+  private static let tableWidth = 66
+  /// Runs spent on a pair whose callers keep apart; little can happen in another order there.
+  private static let controlRuns = 64
+
+  private var contract: SignInContract { subject.contract.signIn }
+
+  func outcome() async throws -> CheckOutcome {
+    var orders = 0
+    var held: [String] = []
+    var leftTo: [String] = []
+    for (number, pair) in CallerPair.all(under: contract).enumerated() {
+      context.isAlive()
+      let result = try await context.run(case: number, "two callers at once: \(pair)") {
+        try judge(pair)
+      }
+      switch result {
+      case .value(.left(let requirement)): leftTo.append("\(pair) to '\(requirement)'")
+      case .value(.explored(let report)):
+        orders += report.orders
+        switch report.verdict {
+        case .passed: held.append("\(pair) in \(report.completeness)")
+        case .failed:
+          return .fail(cases: orders, scope: scope(held + [tried(pair, report)]), evidence(report))
+        case .uncontrolled, .replayDiffers:
+          return CheckOutcome(
+            grade: .inconclusive, cases: orders, scope: scope(held + ["\(pair) not to the end"]),
+            evidence: Evidence(observed: StoryLine.wrapped(report.sentence)))
+        }
+      case .threw(let error):
+        throw SetUpFailure(label: "two callers at once: \(pair)", error: error)
+      case .ended, .judgedBefore:
+        preconditionFailure("no ending is legal in a pair, and none was judged before")
+      }
+    }
+    let left = leftTo.isEmpty ? "" : "; left: \(leftTo.joined(separator: ", "))"
+    guard !held.isEmpty else {
+      return CheckOutcome(
+        grade: .insufficientData, cases: 0, scope: "no pair of callers can be judged\(left)",
+        evidence: Evidence(observed: [
+          "each of \(leftTo.count) pairs already goes wrong when its callers keep apart"
+        ]))
+    }
+    return .pass(cases: orders, scope: scope(held) + left)
+  }
+
+  private enum PairResult: Sendable {
+    case explored(ExplorationReport)
+    /// A simpler story goes wrong, which this requirement judges.
+    case left(String)
+  }
+
+  private func judge(_ pair: CallerPair) throws -> PairResult {
+    for entry in pair.entries {
+      let alone = try explore(CallerPair(first: entry, second: nil), .apart, Self.controlRuns)
+      if alone.verdict == .failed { return .left("continuation.success") }
+    }
+    if try explore(pair, .apart, Self.controlRuns).verdict == .failed {
+      for entry in pair.entries {
+        let same = CallerPair(first: entry, second: entry)
+        if try explore(same, .apart, Self.controlRuns).verdict == .failed {
+          return .left("guard.exclusive")
+        }
+      }
+      return .left("guard.every-entry")
+    }
+    let runs = context.profile.pick(quick: 500, standard: 2_000, thorough: 200_000)
+    return .explored(try explore(pair, .anyOrder, runs))
+  }
+
+  private func explore(
+    _ pair: CallerPair, _ pace: CallerPace, _ runs: Int
+  ) throws -> ExplorationReport {
+    var settings = ExplorationSettings()
+    // Whoever waits at the end is judged by the callers themselves.
+    settings.run.failsUnanswered = false
+    settings.shrinkBudget = Self.shrinkingRuns
+    settings.header = pair.callers.map(\.rawValue).joined(separator: "-")
+    settings.journal = journal
+    let problem = Mutex<(any Error)?>(nil)
+    let seed = context.seed(for: "two callers")
+    let report = explorer.explore(DepthFirst(budget: runs), settings: settings) { run in
+      do { try OverlappingCallers(run, contract, seed: seed).start(pair, pace, subject) } catch {
+        problem.withLock { $0 = error }
+      }
+    }
+    if let error = problem.withLock({ $0 }) { throw error }
+    return report
+  }
+
+  /// Enough to simplify an order of two callers; what is left over is only less simple.
+  private static let shrinkingRuns = 2_000
+
+  /// Tells the runner now and then that the exploration goes on.
+  private var journal: ScheduleJournal {
+    let runs = Mutex(0)
+    return ScheduleJournal(
+      began: {
+        let count = runs.withLock { runs in
+          runs += 1
+          return runs
+        }
+        if count % 1_024 == 0 { context.isAlive() }
+      }, decided: { _ in })
+  }
+
+  private func tried(_ pair: CallerPair, _ report: ExplorationReport) -> String {
+    "\(pair), \(report.completeness)"
+  }
+
+  private func scope(_ pairs: [String]) -> String {
+    "two callers (overlap '\(contract.overlap.rawValue)'): \(pairs.joined(separator: "; ")); "
+      + "level \(explorer.level.rawValue): \(explorer.level.reach)"
+  }
+
+  private func evidence(_ report: ExplorationReport) -> Evidence {
+    Evidence(
+      observed: report.lines(width: Self.tableWidth),
+      likely: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.claim) }?.cause)
+  }
+}

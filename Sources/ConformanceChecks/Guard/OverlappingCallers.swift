@@ -1,0 +1,161 @@
+internal import ConformanceModel
+internal import ScheduleExplorer
+internal import Synchronization
+
+/// Two callers and the provider, in one order of their steps.
+///
+/// Unlike ``SignInStage`` it asks only what holds in every order: who comes first, and with it who
+/// is refused, is for the explorer to decide.
+final class OverlappingCallers: Sendable {
+  private struct State {
+    var provider: (any SignInProvider)?
+    var controllers: [ScriptedController] = []
+    var answers: [(caller: String, told: [SignInAnswer])] = []
+    /// Whether two requests were outstanding at one time.
+    var hasOverlapped = false
+    var pace = CallerPace.anyOrder
+  }
+
+  /// Longer than anything that an attempt does before its request, and shorter than any timeout.
+  private static let rest = Duration.seconds(10)
+
+  private let run: ScheduledRun
+  private let contract: SignInContract
+  private let bytes: StageByteSource
+  private let state = Mutex(State())
+
+  init(_ run: ScheduledRun, _ contract: SignInContract, seed: UInt64) {
+    self.run = run
+    self.contract = contract
+    bytes = StageByteSource(seed: seed)
+  }
+
+  /// Starts the callers; what they are told is judged when nothing can happen any more.
+  ///
+  /// - Throws: What `makeProvider` throws.
+  func start(_ pair: CallerPair, _ pace: CallerPace, _ subject: any SignInSubject) throws {
+    let provider = try subject.makeProvider(
+      in: SignInEnvironment(
+        makeController: { self.makeController($0) }, bytes: bytes, hasWindow: { true }))
+    state.withLock { state in
+      state.provider = provider
+      state.pace = pace
+    }
+    for (number, entry) in pair.callers.enumerated() {
+      let caller = number == 0 ? "A" : "B"
+      state.withLock { $0.answers.append((caller, [])) }
+      run.spawn("\(caller) (\(entry.rawValue))") {
+        if pace == .apart, number > 0 { await self.run.sleep(for: Self.rest * number) }
+        await self.call(provider, entry, caller)
+      }
+    }
+    if pace == .apart {
+      run.spawn("provider") {
+        await self.run.sleep(for: Self.rest * (pair.callers.count + 1))
+        for controller in self.state.withLock({ $0.controllers }) { self.callBack(controller) }
+      }
+    }
+    run.atEnd { _ in self.judge() }
+  }
+
+  private func call(
+    _ provider: any SignInProvider, _ entry: SignInContract.Entry, _ caller: String
+  ) async {
+    run.mark("signIn")
+    switch entry {
+    case .completion: provider.signIn { self.note(SignInAnswer($0), caller) }
+    case .async:
+      let result: Result<SignInCredential, any Error>
+      do { result = .success(try await provider.signIn()) } catch { result = .failure(error) }
+      note(SignInAnswer(result), caller)
+    }
+  }
+
+  private func makeController(_ request: AuthorizationRequest) -> any AuthorizationController {
+    state.withLock { state in
+      let number = state.controllers.count + 1
+      let controller = ScriptedController(number: number, request: request) {
+        self.hasStarted(number)
+      }
+      state.controllers.append(controller)
+      return controller
+    }
+  }
+
+  private func hasStarted(_ number: Int) {
+    run.mark("request \(number)")
+    let (controller, pace, outstanding) = state.withLock { state in
+      let outstanding = state.controllers.count { $0.timesPerformed > 0 && $0.callbacks == 0 }
+      if outstanding > 1 { state.hasOverlapped = true }
+      return (state.controllers[number - 1], state.pace, outstanding)
+    }
+    // Who supersedes may tell the older caller after the newer request has started.
+    if outstanding > 1, contract.overlap == .refuse || contract.overlap == .join {
+      fail(.exclusive, "\(outstanding) requests are outstanding at one time")
+    }
+    if pace == .anyOrder {
+      run.external("success for request \(number)", from: "provider") { self.callBack(controller) }
+    }
+  }
+
+  private func callBack(_ controller: ScriptedController) {
+    guard controller.callbacks == 0, controller.timesPerformed > 0 else { return }
+    controller.callBack(with: ProviderCallback(.success))
+  }
+
+  private func note(_ answer: SignInAnswer, _ caller: String) {
+    run.mark("\(caller): \(answer.word)")
+    let words = state.withLock { state -> [String] in
+      guard let index = state.answers.firstIndex(where: { $0.caller == caller }) else { return [] }
+      state.answers[index].told.append(answer)
+      return state.answers[index].told.map(\.word)
+    }
+    if words.count > 1 {
+      fail(
+        .answered, "\(caller) was answered \(words.count) times: \(words.joined(separator: ", "))")
+    }
+  }
+
+  private func fail(_ claim: SuspensionClaim, _ observed: String) {
+    run.fail(claim.rawValue, observed: observed)
+  }
+}
+
+// MARK: Judgement
+
+extension OverlappingCallers {
+  private func judge() {
+    // Taken out, so that the cycle of provider, controllers and callers ends with the run.
+    let (answers, controllers, hasOverlapped, provider) = state.withLock { state in
+      defer { state = State() }
+      return (state.answers, state.controllers, state.hasOverlapped, state.provider)
+    }
+    defer { withExtendedLifetime(provider) {} }
+    for (caller, told) in answers where told.isEmpty {
+      return fail(.answered, "\(caller) was never answered")
+    }
+    var owners: [Int: String] = [:]
+    for (caller, told) in answers {
+      guard case .credential(let credential)? = told.first else { continue }
+      let source = controllers.first {
+        IssuedCredential(number: $0.number, request: $0.request).token == credential.identityToken
+      }
+      guard let source else {
+        return fail(.paired, "\(caller) was given a token that the provider never issued")
+      }
+      guard PairingForm.found(source.request.nonce, from: credential.rawNonce) != nil else {
+        return fail(
+          .paired,
+          "\(caller)'s raw nonce is not that of request \(source.number), whose token "
+            + "it was given")
+      }
+      if contract.overlap != .join, let other = owners[source.number] {
+        return fail(.paired, "\(other) and \(caller) were given the same token")
+      }
+      owners[source.number] = caller
+    }
+    if contract.overlap == .supersede, hasOverlapped, owners.count > 1 {
+      fail(.exclusive, "two requests were outstanding at one time, and both were answered")
+    }
+  }
+}
