@@ -7,4 +7,4 @@ let subject = FunctionSubject(
     String(
       (0..<(length ?? 32)).map { _ in letters[Int(UInt8.random(in: 0...255)) % letters.count] })
   })
-await ConformanceWorker.serve(subject)
+ConformanceWorker.main(subject)

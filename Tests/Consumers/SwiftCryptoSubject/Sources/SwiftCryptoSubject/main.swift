@@ -31,4 +31,4 @@ let subject = FunctionSubject(
     for update in updates { hasher.update(data: update) }
     return hexadecimal(hasher.finalize())
   })
-await ConformanceWorker.serve(subject)
+ConformanceWorker.main(subject)
