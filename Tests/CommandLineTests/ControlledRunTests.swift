@@ -1,34 +1,15 @@
 import AuthConformance
-import AuthGallery
 import ConformanceModel
-import Foundation
 import Testing
 
-/// Gallery subjects in workers whose tasks run in the order that the check chooses.
+/// A gallery subject in a worker whose tasks run in the order that the check chooses.
 @Suite struct ControlledRunTests {
-  private static let subjects =
-    [Gallery.subjects[0]] + Gallery.knownBadSignIns + Gallery.legalSignIns
-
   private func result(for name: String) async throws -> RequirementResult {
-    var options = RunOptions(profile: .quick)
-    options.patterns = ["guard.suspension"]
-    let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("auth-conformance").path
-    let report = try await Runner(
-      target: .init(command: [program, "serve", name], commandLine: name), options: options
-    ).run(startedAt: Date(timeIntervalSince1970: 0))
+    let report = try await BuiltProduct.report(on: name, patterns: ["guard.suspension"])
     return try #require(report.results.first)
   }
 
   #if os(Linux)
-    @Test(arguments: subjects.map(\.name))
-    func `guard.suspension blames exactly those that declare it`(_ name: String) async throws {
-      let subject = try #require(Gallery.named(name))
-      let result = try await result(for: name)
-      #expect(result.grade.blamesSubject == subject.violates.contains(result.id), "\(result)")
-      if subject.kind != .knownBad { #expect(result.grade == .pass, "\(result)") }
-    }
-
     @Test func `the failing order is a table that is the same in every run`() async throws {
       let result = try await result(for: "check-await-set-main-actor")
       #expect(
