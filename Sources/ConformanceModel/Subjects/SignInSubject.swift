@@ -26,19 +26,19 @@ public protocol SignInProvider: AnyObject, Sendable {
 extension SignInProvider {
   /// Traps: the contract offers an entry point that the adapter does not have.
   public func signIn() async throws -> SignInCredential {
-    preconditionFailure("the contract lists the entry 'async', but signIn() is not implemented")
+    preconditionFailure("the contract lists the entry 'async', but the adapter lacks signIn()")
   }
 
   /// Traps: the contract offers an entry point that the adapter does not have.
   public func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void)
   {
     preconditionFailure(
-      "the contract lists the entry 'completion', but signIn(completion:) is not implemented")
+      "the contract lists the entry 'completion', but the adapter lacks signIn(completion:)")
   }
 
   /// Traps: the contract offers an entry point that the adapter does not have.
   public func cancel() {
-    preconditionFailure("the contract offers 'cancel', but cancel() is not implemented")
+    preconditionFailure("the contract offers 'cancel', but the adapter lacks cancel()")
   }
 }
 
