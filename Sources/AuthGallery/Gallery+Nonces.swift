@@ -6,6 +6,7 @@ extension Gallery {
     letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck, endlessRetry,
     uuidFallback, weakNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
     declaresMissingW, declaresHole, hexLetters, extraLetter, wrongDefaultLength,
+    lowerCased, roundedByte, truncatedByte, rangeStopsShort, fixedPrefix,
   ]
 
   /// Nonce generators that are unusual and correct.

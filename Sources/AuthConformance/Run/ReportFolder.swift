@@ -24,11 +24,39 @@ public struct ReportFolder: Sendable {
   /// Each file is written under a temporary name and renamed, so that whoever looks finds the old
   /// report or the new one and never half of one.
   ///
+  /// Samples that failed go into a folder `samples`, a file a requirement; those of an earlier
+  /// run are removed with it.
+  ///
   /// - Throws: ``Failure``; files written before it stay.
   public func write(_ report: RunReport) throws {
+    try writeSamples(report)
     try write(
       ReportFormat.allCases.map { format in
         (format.fileName, Data(try ReportFormat.render(report, as: format).utf8))
+      })
+  }
+
+  /// The file that keeps the nonces for which a requirement failed.
+  public static func sampleFile(of id: String) -> String { "samples/\(id)" }
+
+  private func writeSamples(_ report: RunReport) throws {
+    let samples = folder.appendingPathComponent("samples", isDirectory: true)
+    if FileManager.default.fileExists(atPath: samples.path) {
+      do { try FileManager.default.removeItem(at: samples) } catch {
+        throw Failure(
+          path: samples.path,
+          problem: "the samples of an earlier run cannot be removed: "
+            + (error as NSError).localizedDescription)
+      }
+    }
+    let failed = report.results.filter { $0.sample != nil }
+    guard !failed.isEmpty else { return }
+    try ReportFolder(path: samples.path).write(
+      failed.map { result in
+        let nonces = report.samples[result.id] ?? []
+        // A nonce with a line break in it needs another separator.
+        let end = nonces.contains { $0.utf8.contains(10) } ? "\0" : "\n"
+        return (result.id, Data(nonces.map { $0 + end }.joined().utf8))
       })
   }
 

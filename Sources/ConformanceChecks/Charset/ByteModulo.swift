@@ -30,6 +30,7 @@ struct ByteModulo {
   /// The likely cause of missing letters, and what must not be done about it.
   static func likely(missing: [UInt8], from letters: [UInt8]) -> String {
     let kept = letters.count - missing.count
+    if let folded = folding(missing, letters) { return folded }
     if missing.count > 6 {
       let drawn = letters.filter { !missing.contains($0) }
       return drawn == Array(letters.prefix(kept))
@@ -38,16 +39,34 @@ struct ByteModulo {
     }
     let what = Quantity.letters(missing)
     let isCommon = missing == [UInt8(ascii: "W")] && letters.count == 65
+    let isLast = missing == [letters[letters.count - 1]]
     let cause =
       isCommon
       ? "the implementation's alphabet lacks W, as the most copied one does"
-      : "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)"
+      : isLast
+        ? "a range that stops one short, as `0..<count - 1` does, or an alphabet that lacks its "
+          + "last letter, \(what)"
+        : "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)"
     guard let warning = ByteModulo(letters: letters).warning else { return cause }
     let today =
       256.isMultiple(of: kept)
       ? "its \(kept) letters divide 256, so that `byte % count` is even today; " : ""
     return "\(cause); \(today)whoever adds \(what) under `byte % count` makes \(letters.count) "
       + "letters, and \(warning). Add the letter and draw by rejection"
+  }
+
+  /// The likely cause where all letters of one case, and only those, are missing.
+  private static func folding(_ missing: [UInt8], _ letters: [UInt8]) -> String? {
+    let capitals = letters.filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    let small = letters.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    guard !capitals.isEmpty, !small.isEmpty else { return nil }
+    if missing == capitals {
+      return "the nonce goes through `.lowercased()`, or is drawn without its capitals"
+    }
+    if missing == small {
+      return "the nonce goes through `.uppercased()`, or is drawn without its small letters"
+    }
+    return nil
   }
 
   private static func number(_ count: Int) -> String {

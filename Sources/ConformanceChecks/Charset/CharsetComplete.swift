@@ -6,7 +6,8 @@ extension Check {
   package static let charsetComplete = Check(
     "charset.complete", kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
   ) { subject, context in
-    try await DrawnNonces.draw(from: subject, context).completeness
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    return drawn.keepingSample(drawn.completeness)
   }
 }
 

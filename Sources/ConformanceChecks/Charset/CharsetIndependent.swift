@@ -7,8 +7,9 @@ extension Check {
     "charset.independent", kind: .statistical, needs: [.nonce],
     exclusion: reasonWithoutStatistics
   ) { subject, context in
-    try await DrawnNonces.draw(from: subject, context)
-      .independence(seed: context.seed(for: "charset.independent"))
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    return drawn.keepingSample(
+      drawn.independence(seed: context.seed(for: "charset.independent")))
   }
 }
 

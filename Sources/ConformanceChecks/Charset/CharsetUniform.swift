@@ -6,7 +6,8 @@ extension Check {
   package static let charsetUniform = Check(
     "charset.uniform", kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
   ) { subject, context in
-    try await DrawnNonces.draw(from: subject, context).uniformity
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    return drawn.keepingSample(drawn.uniformity)
   }
 }
 

@@ -10,7 +10,8 @@ extension Check {
     "charset.uniform-position", kind: .statistical, needs: [.nonce],
     exclusion: reasonWithoutStatistics
   ) { subject, context in
-    try await DrawnNonces.draw(from: subject, context).uniformityByPosition
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    return drawn.keepingSample(drawn.uniformityByPosition)
   }
 }
 

@@ -61,7 +61,13 @@ struct LetterRates {
   private static func likely(_ group: LetterGroup, _ counts: [Int]) -> String {
     if counts.contains(0) { return MissingLetters(counts, group.alphabet).likely }
     let letters = group.alphabet.bytes
-    if case .shape(let shape, let affected, _) = LetterAnalysis(group.sample).likelyDefect {
+    let defect = LetterAnalysis(group.sample).likelyDefect
+    if case .stuckPosition(let position, let letter, _) = defect {
+      return "position \(group.positions[position]) is always "
+        + "\(Quantity.letters(letter.indices.map { letters[$0] })): a constant or a prefix stands "
+        + "in the nonce"
+    }
+    if case .shape(let shape, let affected, _) = defect {
       switch shape {
       case .modulo(256, let modulus):
         if let warning = ByteModulo(letters: letters).warning {

@@ -5,7 +5,8 @@ extension Check {
   package static let nonceUnique = Check(
     "nonce.unique", kind: .statistical, needs: [.nonce]
   ) { subject, context in
-    try await DrawnNonces.draw(from: subject, context).uniqueness
+    let drawn = try await DrawnNonces.draw(from: subject, context)
+    return drawn.keepingSample(drawn.uniqueness)
   }
 }
 

@@ -10,6 +10,8 @@ public struct CheckOutcome: Codable, Hashable, Sendable {
   public var evidence: Evidence?
   /// What a renderer may draw of the sample judged.
   public var plots: [LetterPlot]?
+  /// The nonces judged, where they show that the requirement does not hold.
+  public var sample: [String]?
 
   /// - Parameters:
   ///   - grade: The verdict.
@@ -17,14 +19,17 @@ public struct CheckOutcome: Codable, Hashable, Sendable {
   ///   - scope: What was looked at and would have been detected.
   ///   - evidence: What was observed.
   ///   - plots: What may be drawn of the sample.
+  ///   - sample: The nonces judged, of a failure.
   public init(
-    grade: Grade, cases: Int, scope: String, evidence: Evidence? = nil, plots: [LetterPlot]? = nil
+    grade: Grade, cases: Int, scope: String, evidence: Evidence? = nil, plots: [LetterPlot]? = nil,
+    sample: [String]? = nil
   ) {
     self.grade = grade
     self.cases = cases
     self.scope = scope
     self.evidence = evidence
     self.plots = plots
+    self.sample = sample
   }
 
   /// The check ran and found nothing wrong.

@@ -28,6 +28,8 @@ public struct RunReport: Codable, Hashable, Sendable {
   public var plots: [LetterPlot]?
   /// When and how long; never the same twice.
   public var timing: Timing
+  /// The nonces that failed, by requirement; kept in files beside the report, not in it.
+  public var samples: [String: [String]] = [:]
 
   /// The subject of a run.
   public struct SubjectDescription: Codable, Hashable, Sendable {
@@ -91,6 +93,7 @@ public struct RunReport: Codable, Hashable, Sendable {
   ) {
     results.append(RequirementResult(requirement: requirement, outcome: outcome, again: again))
     if let more = outcome.plots { plots = (plots ?? []) + more }
+    if let sample = outcome.sample { samples[requirement.id] = sample }
   }
 }
 
@@ -116,6 +119,8 @@ public struct RequirementResult: Codable, Hashable, Sendable {
   public var impliedBy: String?
   /// The command line that judges this requirement again.
   public var again: String?
+  /// The command line that judges the very nonces that failed; where they were saved.
+  public var sample: String?
 
   package init(requirement: Requirement, outcome: CheckOutcome, again: String?) {
     id = requirement.id

@@ -40,6 +40,7 @@ package enum JSONReport {
       report.results[index].scope = cut(report.results[index].scope)
       report.results[index].remedy = report.results[index].remedy.map(cut)
       report.results[index].again = report.results[index].again.map(cut)
+      report.results[index].sample = report.results[index].sample.map(cut)
       guard var evidence = report.results[index].evidence else { continue }
       evidence.observed = cut(evidence.observed)
       evidence.drawn = cut(evidence.drawn)

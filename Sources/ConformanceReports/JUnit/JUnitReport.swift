@@ -103,6 +103,7 @@ struct JUnitReport {
     lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
     let rest = [
       ("likely", result.evidence?.likely), ("do", result.remedy), ("again", result.again),
+      ("sample", result.sample),
     ]
     return lines
       + rest.compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }

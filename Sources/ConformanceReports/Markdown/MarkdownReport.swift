@@ -66,6 +66,7 @@ struct MarkdownReport {
     let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id) }
     if !implied.isEmpty { lines.append("- with it: \(implied.joined(separator: ", "))") }
     if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
+    if let sample = result.sample { lines.append("- sample: \(MarkdownText.code(sample))") }
     return lines.joined(separator: "\n")
   }
 

@@ -16,10 +16,11 @@ extension TextReport {
     lines += labelled("do", result.remedy.map { [HostileText.line($0)] } ?? [])
     let implied = outline.implied(by: result.id).map { HostileText.line($0.id) }
     lines += labelled("with it", implied.isEmpty ? [] : [implied.joined(separator: ", ")])
-    if let again = result.again {
+    for (label, command) in [("again", result.again), ("sample", result.sample)] {
+      guard let command else { continue }
       // Never broken, so that it can be copied; a terminal folds it by itself.
       lines.append(
-        "  " + ink(Columns.padded("again", to: 8), .quiet) + "  " + HostileText.line(again))
+        "  " + ink(Columns.padded(label, to: 8), .quiet) + "  " + HostileText.line(command))
     }
     return lines
   }

@@ -23,10 +23,26 @@ enum RunCommand {
     if let file = arguments.values["--evidence"] {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
+    if folder != nil {
+      nameSamples(in: arguments.values["--reports"] ?? "Reports/latest", &report)
+    }
     Terminal.print(
       try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
     try folder?.write(report)
     return report.verdict.exitCode
+  }
+
+  /// Says how to judge the nonces that failed; only their first cause keeps them.
+  private static func nameSamples(in folder: String, _ report: inout RunReport) {
+    let contract = report.subject.contract.nonce
+    for (index, result) in report.results.enumerated() {
+      guard report.samples[result.id] != nil, result.impliedBy == nil else { continue }
+      let path = "\(folder)/\(ReportFolder.sampleFile(of: result.id))"
+      let alphabet =
+        contract.shape == nil ? " --alphabet \(ShellQuoting.quote(contract.alphabet))" : ""
+      report.results[index].sample =
+        "auth-conformance nonces \(ShellQuoting.quote(path))\(alphabet) --all"
+    }
   }
 
   private static func options(_ arguments: Arguments) throws(UsageError) -> RunOptions {

@@ -1,0 +1,11 @@
+extension Gallery {
+  static let truncatedByte = GallerySubject.nonces(
+    .knownBad, "truncated-byte",
+    violates: ["charset.uniform", "charset.uniform-position", "charset.exact-mapping"],
+    story: "`Int(byte / 255 * 64)`: the last letter is drawn by one byte of 256"
+  ) { length, source in
+    try LetterDraw.mapping(length, from: source) {
+      LetterDraw.common[Int(Double($0) / 255 * 64)]
+    }
+  }
+}
