@@ -11,6 +11,13 @@ import Testing
     .digests(texts: ["", "a\u{0}b", "é"]), .byteDigests(messages: [[], [0, 171]]),
     .streamDigest(DigestUpdates([[1], [], [2, 3]], rounds: 5)),
     .match([MatchAttempt(token: "a.b.c", rawNonce: nil, now: 7)]),
+    .match([
+      MatchAttempt(
+        token: "a.b.c", rawNonce: "n", now: 7,
+        keys: KeySet(keys: [
+          .rsa(kid: "r", n: "AQAB", e: "AQAB"), .ec(kid: nil, x: "AA", y: "AQ"),
+        ]))
+    ]),
     .judge(JudgeOrder(requirement: "nonce.unique", profile: .quick, seed: .max, after: 3)), .bye,
   ]
 
@@ -27,6 +34,51 @@ import Testing
     #expect(contract.nonce.alphabet.count == 65)
     let data = try JSONEncoder().encode(contract)
     #expect(try JSONDecoder().decode(Contract.self, from: data) == contract)
+  }
+
+  @Test func `a token contract is written whole, with its sets in order`() throws {
+    let token = TokenContract(
+      signatures: [.rs256, .es256], claims: Set(VerifiedClaim.allCases), audience: "a", leeway: 60,
+      takesClock: false)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(token)
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        {"audience":"a","claims":["aud","exp","iat","iss","nbf"],"givesReasons":true,\
+        "issuer":"https://appleid.apple.com","keepsPendingState":false,"leeway":60,\
+        "nonceForm":"hex","nonceSupported":"ignored","signatures":["ES256","RS256"],\
+        "takesClock":false}
+        """)
+    #expect(try JSONDecoder().decode(TokenContract.self, from: data) == token)
+  }
+
+  @Test(arguments: [
+    (#"{"signature":["RS256"]}"#, "unknown key 'signature'. Did you mean 'signatures'?"),
+    (#"{"leeway":-1}"#, "found -1, expected seconds, at least 0"),
+  ])
+  func `a mistake in a token contract is named`(json: String, message: String) {
+    #expect {
+      try JSONDecoder().decode(TokenContract.self, from: Data(json.utf8))
+    } throws: { error in
+      guard case .dataCorrupted(let context)? = error as? DecodingError else { return false }
+      return context.debugDescription == message
+    }
+  }
+
+  @Test func `a key set is a JWKS on the wire`() throws {
+    let keys = KeySet(keys: [
+      .rsa(kid: "r", n: "wQ", e: "AQAB"), .ec(kid: "e", x: "AA", y: "AQ"),
+    ])
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let data = try encoder.encode(keys)
+    #expect(
+      String(decoding: data, as: UTF8.self) == """
+        {"keys":[{"alg":"RS256","e":"AQAB","kid":"r","kty":"RSA","n":"wQ","use":"sig"},\
+        {"alg":"ES256","crv":"P-256","kid":"e","kty":"EC","use":"sig","x":"AA","y":"AQ"}]}
+        """)
+    #expect(try JSONDecoder().decode(KeySet.self, from: data) == keys)
   }
 
   @Test func `hexadecimal is written in lower case and read in both`() {

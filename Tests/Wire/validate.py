@@ -27,6 +27,10 @@ REQUESTS = [
     ({"op": "byteDigests", "messages": ["", "00ff"]}, "digests"),
     ({"op": "streamDigest", "chunks": ["00", ""], "rounds": 2}, "digests"),
     ({"op": "match", "attempts": [{"token": "a.b.c", "now": 0}]}, "verdicts"),
+    ({"op": "match", "attempts": [{"token": "a.b.c", "rawNonce": "n", "now": 0, "keys": {"keys": [
+        {"kty": "RSA", "kid": "r", "alg": "RS256", "use": "sig", "n": "wQ", "e": "AQAB"},
+        {"kty": "EC", "kid": "e", "alg": "ES256", "use": "sig", "crv": "P-256", "x": "AA",
+         "y": "AQ"}]}}]}, "verdicts"),
     ({"op": "judge", "order": {"requirement": "nonce.strength", "profile": "quick", "seed": 0,
                                "after": -1}}, "outcome"),
     ({"op": "bye"}, None),

@@ -1,4 +1,4 @@
-/// How a subject matches tokens with raw nonces.
+/// How a subject matches tokens with raw nonces, and what else of a token it verifies.
 public struct TokenContract: Codable, Hashable, Sendable {
   /// What a `nonce_supported` claim may do to the check.
   public enum NonceSupportedRule: String, Codable, Sendable, CaseIterable {
@@ -16,32 +16,110 @@ public struct TokenContract: Codable, Hashable, Sendable {
   public var givesReasons: Bool
   /// True where the implementation consumes a raw nonce with its first successful use.
   public var keepsPendingState: Bool
+  /// The signature algorithms accepted; empty where another layer verifies signatures.
+  public var signatures: Set<SignatureAlgorithm>
+  /// The claims verified besides the nonce; empty where another layer verifies them.
+  public var claims: Set<VerifiedClaim>
+  /// The only issuer accepted, where `iss` is verified.
+  public var issuer: String
+  /// The client that the token must be for, where `aud` is verified.
+  public var audience: String
+  /// Seconds by which the times in a token may be missed, where times are verified.
+  public var leeway: Int
+  /// Whether times are judged by ``MatchAttempt/now``; false for the machine's own clock.
+  public var takesClock: Bool
 
   /// - Parameters:
   ///   - nonceForm: What the claim holds.
   ///   - nonceSupported: What `nonce_supported` may do.
   ///   - givesReasons: Whether rejections name their reason.
   ///   - keepsPendingState: Whether raw nonces are consumed.
+  ///   - signatures: Signature algorithms accepted, none for no verification.
+  ///   - claims: Claims verified besides the nonce.
+  ///   - issuer: The only issuer accepted.
+  ///   - audience: The client that the token must be for.
+  ///   - leeway: Seconds by which times may be missed, at least 0.
+  ///   - takesClock: Whether times are judged by the attempt's own present.
   public init(
     nonceForm: NonceForm = .hex, nonceSupported: NonceSupportedRule = .ignored,
-    givesReasons: Bool = true, keepsPendingState: Bool = false
+    givesReasons: Bool = true, keepsPendingState: Bool = false,
+    signatures: Set<SignatureAlgorithm> = [], claims: Set<VerifiedClaim> = [],
+    issuer: String = "https://appleid.apple.com", audience: String = "com.example.app",
+    leeway: Int = 0, takesClock: Bool = true
   ) {
     self.nonceForm = nonceForm
     self.nonceSupported = nonceSupported
     self.givesReasons = givesReasons
     self.keepsPendingState = keepsPendingState
+    self.signatures = signatures
+    self.claims = claims
+    self.issuer = issuer
+    self.audience = audience
+    self.leeway = leeway
+    self.takesClock = takesClock
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case nonceForm, nonceSupported, givesReasons, keepsPendingState
+    case nonceForm, nonceSupported, givesReasons, keepsPendingState, signatures, claims, issuer
+    case audience, leeway, takesClock
   }
 
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
+    let standard = TokenContract()
     self.init(
-      nonceForm: try keyed.optional(.nonceForm) ?? .hex,
-      nonceSupported: try keyed.optional(.nonceSupported) ?? .ignored,
-      givesReasons: try keyed.optional(.givesReasons) ?? true,
-      keepsPendingState: try keyed.optional(.keepsPendingState) ?? false)
+      nonceForm: try keyed.optional(.nonceForm) ?? standard.nonceForm,
+      nonceSupported: try keyed.optional(.nonceSupported) ?? standard.nonceSupported,
+      givesReasons: try keyed.optional(.givesReasons) ?? standard.givesReasons,
+      keepsPendingState: try keyed.optional(.keepsPendingState) ?? standard.keepsPendingState,
+      signatures: try keyed.optional(.signatures) ?? standard.signatures,
+      claims: try keyed.optional(.claims) ?? standard.claims,
+      issuer: try keyed.optional(.issuer) ?? standard.issuer,
+      audience: try keyed.optional(.audience) ?? standard.audience,
+      leeway: try keyed.optional(.leeway) ?? standard.leeway,
+      takesClock: try keyed.optional(.takesClock) ?? standard.takesClock)
+    guard leeway >= 0 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath + [CodingKeys.leeway],
+          debugDescription: "found \(leeway), expected seconds, at least 0"))
+    }
   }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(nonceForm, forKey: .nonceForm)
+    try container.encode(nonceSupported, forKey: .nonceSupported)
+    try container.encode(givesReasons, forKey: .givesReasons)
+    try container.encode(keepsPendingState, forKey: .keepsPendingState)
+    // A set has no order of its own; the report must be the same bytes every time.
+    try container.encode(signatures.map(\.rawValue).sorted(), forKey: .signatures)
+    try container.encode(claims.map(\.rawValue).sorted(), forKey: .claims)
+    try container.encode(issuer, forKey: .issuer)
+    try container.encode(audience, forKey: .audience)
+    try container.encode(leeway, forKey: .leeway)
+    try container.encode(takesClock, forKey: .takesClock)
+  }
+}
+
+/// A signature algorithm of identity tokens (RFC 7518 section 3.1).
+public enum SignatureAlgorithm: String, Codable, Sendable, CaseIterable {
+  /// RSASSA-PKCS1-v1_5 with SHA-256, Apple's own.
+  case rs256 = "RS256"
+  /// ECDSA on P-256 with SHA-256.
+  case es256 = "ES256"
+}
+
+/// A registered claim that a verifier may look at (RFC 7519 section 4.1).
+public enum VerifiedClaim: String, Codable, Sendable, CaseIterable {
+  /// The issuer.
+  case iss
+  /// The audience, a text or an array of texts.
+  case aud
+  /// The end of validity.
+  case exp
+  /// The time of issue, which must not lie in the future.
+  case iat
+  /// The beginning of validity.
+  case nbf
 }

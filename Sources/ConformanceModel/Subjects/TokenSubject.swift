@@ -15,15 +15,19 @@ public struct MatchAttempt: Codable, Hashable, Sendable {
   public var rawNonce: String?
   /// Seconds since 1970 that the implementation must take for the present.
   public var now: Int
+  /// The public keys to trust, and no others; `nil` where signatures are not asked about.
+  public var keys: KeySet?
 
   /// - Parameters:
   ///   - token: The compact token.
   ///   - rawNonce: The expected raw nonce, `nil` for none.
   ///   - now: The present, in seconds since 1970.
-  public init(token: String, rawNonce: String?, now: Int) {
+  ///   - keys: The public keys to trust.
+  public init(token: String, rawNonce: String?, now: Int, keys: KeySet? = nil) {
     self.token = token
     self.rawNonce = rawNonce
     self.now = now
+    self.keys = keys
   }
 }
 
