@@ -57,6 +57,7 @@ struct Entry {
     case "explain": try ExplainCommand.perform(arguments)
     case "gallery": try await GalleryCommand.perform(arguments)
     case "nonces": try await NoncesCommand.perform(arguments)
+    case "diagnose": try DiagnoseCommand.perform(arguments)
     case "vectors": try VectorsCommand.perform(arguments)
     case "report": try ReportCommand.perform(arguments)
     default: try await RunCommand.perform(arguments)

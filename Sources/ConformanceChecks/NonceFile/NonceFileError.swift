@@ -14,8 +14,6 @@ package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case unknownAlphabet(String, nearest: String)
     /// A letter twice in `--alphabet`, or too few letters.
     case unusableAlphabet(String)
-    /// The operating system refused.
-    case unreadable(String)
   }
 
   /// The file's name, or the option.
@@ -41,7 +39,6 @@ package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertibl
       "\(place): unknown alphabet '\(name)'. Did you mean '\(nearest)'? Letters are taken as "
         + "they stand"
     case .unusableAlphabet(let problem): "\(place): \(problem)"
-    case .unreadable(let problem): "\(place): \(problem)"
     }
   }
 }

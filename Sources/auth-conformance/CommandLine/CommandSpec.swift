@@ -19,6 +19,8 @@ struct CommandSpec {
   let operands: String
   let summary: String
   let options: [Option]
+  /// What the options' lines cannot say, in lines of at most 80 columns.
+  let notes: [String]
   let example: String
   /// How many operands there may be.
   let operandCount: ClosedRange<Int>
@@ -27,7 +29,8 @@ struct CommandSpec {
 
   init(
     _ name: String, operands: String = "", operandCount: ClosedRange<Int> = 0...0,
-    takesCommand: Bool = false, summary: String, options: [Option] = [], example: String
+    takesCommand: Bool = false, summary: String, options: [Option] = [], notes: [String] = [],
+    example: String
   ) {
     self.name = name
     self.operands = operands
@@ -35,6 +38,7 @@ struct CommandSpec {
     self.takesCommand = takesCommand
     self.summary = summary
     self.options = options
+    self.notes = notes
     self.example = example
   }
 }
@@ -92,6 +96,25 @@ extension CommandSpec {
       Option("--verbose", nil, "whole scopes, reasons and durations"),
     ],
     example: "openssl rand -hex 65536 | fold -w 32 | auth-conformance nonces --alphabet hex")
+  static let diagnose = CommandSpec(
+    "diagnose", operands: "[FILE|-]", operandCount: 0...1,
+    summary: "Says of one token and raw nonce whether they match, and if not, why.",
+    options: [
+      Option("--form", "NAME", "what the claim must be: hex (the default), base64url or raw"),
+      Option("--token", "TOKEN", "the token, where the file has only the raw nonce"),
+      Option("--nonce", "NONCE", "the raw nonce, where the file has only the token"),
+      Option("--now", "SECONDS", "the present, in seconds since 1970 (default: the clock's)"),
+      Option("--show", nil, "prints nonces and claims, which are redacted otherwise"),
+      Option("--format", "NAME", "what goes to stdout: text or json"),
+    ],
+    notes: [
+      "The file or pipe holds the token and below it the raw nonce, or the JSON object",
+      "{\"token\":…,\"rawNonce\":…}. 'Bearer', quotes, labels and line ends do no harm.",
+      "Others on the machine can see options: give secrets in a file or pipe.",
+      "Exit codes: 0 the claim is what --form says, 1 it is not, 2 no token or nonce",
+      "was found. Signature, issuer, audience and times change nothing of that.",
+    ],
+    example: "pbpaste | auth-conformance diagnose --form hex")
   static let vectors = CommandSpec(
     "vectors", operands: "lint|embed", operandCount: 1...1,
     summary: "Lints the vector files, or writes them into the generated sources.",
@@ -115,7 +138,7 @@ extension CommandSpec {
     summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
     example: "auth-conformance serve reference")
 
-  static let all = [run, list, explain, gallery, nonces, vectors, report, serve]
+  static let all = [run, list, explain, gallery, nonces, diagnose, vectors, report, serve]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
 }

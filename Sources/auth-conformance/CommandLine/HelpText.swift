@@ -32,6 +32,7 @@ enum HelpText {
         lines.append("  \(name)\(spaces(width - name.count + 2))\(option.summary)")
       }
     }
+    if !spec.notes.isEmpty { lines += [""] + spec.notes }
     lines += ["", "example: \(spec.example)"]
     return lines.joined(separator: "\n")
   }

@@ -15,7 +15,7 @@ enum NoncesCommand {
       readsAll: arguments.flags.contains("--all"))
     let clock = ContinuousClock()
     let started = clock.now
-    let source = try NonceSource(operand)
+    let source = try InputSource(operand, for: "nonces")
     let progress = NonceProgress(isShown: !arguments.flags.contains("--no-progress"))
     try read(source, into: &stream, progress)
     progress.end()
@@ -39,7 +39,7 @@ enum NoncesCommand {
 
   /// Reads until the end or until the evidence suffices.
   private static func read(
-    _ source: NonceSource, into stream: inout NonceStream, _ progress: NonceProgress
+    _ source: InputSource, into stream: inout NonceStream, _ progress: NonceProgress
   ) throws {
     // The beginning of a nonce is carried over from one reading to the next.
     var buffer = [UInt8](

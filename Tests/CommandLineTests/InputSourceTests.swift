@@ -2,25 +2,30 @@ import Testing
 
 @testable import auth_conformance
 
-@Suite struct NonceSourceTests {
+@Suite struct InputSourceTests {
   @Test func `a missing file is one line that names it`() {
-    let error = #expect(throws: (any Error).self) { try NonceSource("nowhere/nonces.txt") }
+    let error = #expect(throws: (any Error).self) {
+      try InputSource("nowhere/nonces.txt", for: "nonces")
+    }
     #expect(error.map { "\($0)" } == "nowhere/nonces.txt: no such file")
   }
 
   @Test func `a folder is no file of nonces`() {
     let error = #expect(throws: (any Error).self) {
-      let source = try NonceSource("/")
+      let source = try InputSource("/", for: "nonces")
       try withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { buffer in
         _ = try source.fill(buffer)
       }
     }
-    #expect(error.map { "\($0)" } == "/: is a folder, expected a file of nonces")
+    #expect(error.map { "\($0)" } == "/: is a folder, expected a file for 'nonces'")
   }
 
   @Test func `a buffer is filled until the source ends`() throws {
     let (zeros, none) = try withUnsafeTemporaryAllocation(byteCount: 16, alignment: 1) { buffer in
-      (try NonceSource("/dev/zero").fill(buffer), try NonceSource("/dev/null").fill(buffer))
+      (
+        try InputSource("/dev/zero", for: "nonces").fill(buffer),
+        try InputSource("/dev/null", for: "nonces").fill(buffer)
+      )
     }
     #expect(zeros == 16)
     #expect(none == 0)

@@ -1,0 +1,96 @@
+internal import ConformanceChecks
+internal import ConformanceModel
+internal import ConformanceReports
+
+/// A diagnosis as a person reads it, in 80 columns.
+struct DiagnosisText {
+  private static let width = 80
+  /// The most letters of a name in the token, and the most names, that are shown.
+  private static let longestName = 60
+  private static let mostNames = 3
+
+  let diagnosis: TokenDiagnosis
+  /// The source's name.
+  let name: String
+  /// What was removed from the input.
+  let repairs: [String]
+  let secrets: SecretText
+  /// Seconds since 1970.
+  let now: Int
+
+  var text: String {
+    let verdict = diagnosis.matches ? "MATCH" : "NO MATCH"
+    var lines = ["\(verdict) under the contract '\(diagnosis.form.rawValue)': \(name)", ""]
+    lines += row("claim", claim)
+    lines += row("nonce", "\(secrets.described(diagnosis.rawNonce))")
+    for form in NonceForm.allCases { lines += row(form.rawValue, answer(form)) }
+    lines += row(diagnosis.advice.party == .nobody ? "change" : "who", who)
+    lines += [""]
+    lines += row("token", token)
+    lines += row("times", times)
+    lines += row("supported", supported)
+    lines += row("signature", Self.unverified)
+    if !repairs.isEmpty { lines += row("removed", repairs.joined(separator: "; ")) }
+    if !secrets.isShown { lines += row("redacted", "'--show' prints nonces and claims whole") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static let unverified =
+    "not verified: anybody can write such a token. Only a verified one may sign anybody in"
+
+  private func row(_ label: String, _ content: String) -> [String] {
+    TextColumns.row(label: label, content, width: Self.width)
+  }
+
+  private var claim: String {
+    let text = diagnosis.claimText.map { ": \(secrets.described($0))" } ?? ""
+    return diagnosis.phrase + text
+  }
+
+  private func answer(_ form: NonceForm) -> String {
+    if diagnosis.matches(form) { return "match" }
+    return "no: expects \(secrets.described(diagnosis.expected[form] ?? ""))"
+  }
+
+  private var who: String {
+    let advice = diagnosis.advice
+    return advice.party == .nobody
+      ? "nothing: \(advice.text)" : "\(advice.party.rawValue): \(advice.text)"
+  }
+
+  private var token: String {
+    func quoted(_ text: String?) -> String {
+      guard let text else { return "none" }
+      let isLong = text.unicodeScalars.count > Self.longestName
+      return "'\(HostileText.line(String(text.prefix(Self.longestName))))\(isLong ? "…" : "")'"
+    }
+    let more = diagnosis.facts.aud.count - Self.mostNames
+    let names = diagnosis.facts.aud.prefix(Self.mostNames).map { quoted($0) }
+    let audience =
+      names.isEmpty
+      ? "none" : names.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    return "alg \(quoted(diagnosis.facts.alg)), kid \(quoted(diagnosis.facts.kid)), issuer "
+      + "\(quoted(diagnosis.facts.iss)), audience \(audience)"
+  }
+
+  private var times: String {
+    let issued = diagnosis.facts.iat.map { time in
+      "issued \(CalendarTime(time).utc), \(CalendarTime(time).distance(from: now)); "
+    }
+    guard let exp = diagnosis.facts.exp else {
+      return (issued ?? "") + "no expiry that is a time: verifiers reject such a token"
+    }
+    let when = "\(CalendarTime(exp).utc), \(CalendarTime(exp).distance(from: now))"
+    return (issued ?? "")
+      + (exp > now ? "expires \(when)" : "expired \(when): a verifier rejects it for that")
+  }
+
+  private var supported: String {
+    switch diagnosis.facts.nonceSupported {
+    case .absent: "nonce_supported is absent, as with providers other than Apple"
+    case .yes: "nonce_supported is true: the claim must be there"
+    case .no: "nonce_supported is false: Apple says that the device sends no nonce"
+    case .otherType: "nonce_supported is neither true nor false, which Apple never sends"
+    }
+  }
+}

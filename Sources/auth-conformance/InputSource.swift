@@ -1,0 +1,68 @@
+internal import Foundation
+
+/// An open file or pipe; closed by the end of the process.
+struct InputSource {
+  private let descriptor: Int32
+  /// A path, or "standard input".
+  let name: String
+  private let command: String
+
+  /// - Parameters:
+  ///   - operand: A path, or "-" for standard input.
+  ///   - command: Which command reads it, for messages.
+  /// - Throws: ``UsageError`` where it cannot be opened.
+  init(_ operand: String, for command: String) throws(UsageError) {
+    self.command = command
+    if operand == "-" {
+      guard isatty(0) == 0 else {
+        throw UsageError(
+          "standard input: found a terminal, expected a file or a pipe: "
+            + "auth-conformance \(command) FILE")
+      }
+      (descriptor, name) = (0, "standard input")
+      return
+    }
+    name = operand
+    descriptor = open(operand, O_RDONLY)
+    if descriptor < 0 { throw failure() }
+  }
+
+  /// Reads until the buffer is full or the source ends.
+  ///
+  /// - Returns: The bytes read; fewer than the buffer holds only at the end.
+  /// - Throws: ``UsageError`` where the system refuses, as it does with a folder.
+  func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(UsageError) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let count = Foundation.read(
+        descriptor, buffer.baseAddress.map { $0 + filled }, buffer.count - filled)
+      if count == 0 { break }
+      if count > 0 {
+        filled += count
+      } else if errno != EINTR {
+        throw failure()
+      }
+    }
+    return filled
+  }
+
+  /// Reads to the end, or to one byte beyond a limit.
+  ///
+  /// - Throws: ``UsageError`` where the system refuses.
+  func bytes(upTo limit: Int) throws(UsageError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: limit + 1)
+    let result = bytes.withUnsafeMutableBytes { buffer in
+      Result { () throws(UsageError) in try fill(buffer) }
+    }
+    return Array(bytes.prefix(try result.get()))
+  }
+
+  private func failure() -> UsageError {
+    switch errno {
+    case ENOENT: UsageError("\(name): no such file")
+    case EISDIR: UsageError("\(name): is a folder, expected a file for '\(command)'")
+    case EACCES: UsageError("\(name): permission denied")
+    default: UsageError("\(name): \(String(cString: strerror(errno)))")
+    }
+  }
+}
