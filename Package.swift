@@ -29,7 +29,8 @@ let package = Package(
     .target(
       name: "AuthConformance",
       dependencies: [
-        "ScheduleExplorer", "ConformanceModel", "ConformanceChecks", "ConformanceReports",
+        "ScheduleExplorer", "ConformanceModel", "ConformanceVectors", "ConformanceChecks",
+        "ConformanceReports",
       ]),
     .target(name: "AuthGallery", dependencies: ["ConformanceModel", "ReferenceAuth"]),
     .executableTarget(
@@ -63,7 +64,8 @@ let package = Package(
       name: "ConformanceReportsTests", dependencies: ["ConformanceModel", "ConformanceReports"],
       exclude: ["Golden", "Schemas"]),
     .testTarget(
-      name: "AuthConformanceTests", dependencies: ["ConformanceModel", "AuthConformance"]),
+      name: "AuthConformanceTests",
+      dependencies: ["ConformanceModel", "ConformanceVectors", "AuthConformance"]),
     .testTarget(
       name: "AuthGalleryTests",
       dependencies: [

@@ -44,10 +44,11 @@ struct ReportOutline {
   }
 
   /// What has to be explained: what fails the run first, then what is undecided or advice.
+  ///
+  /// Expected failures are known already, and so not among them.
   var problems: [RequirementResult] {
-    let open = report.results.filter {
-      $0.grade != .pass && $0.grade != .notApplicable && causes[$0.id] == nil
-    }
+    let known: Set<Grade> = [.pass, .notApplicable, .expectedFailure]
+    let open = report.results.filter { !known.contains($0.grade) && causes[$0.id] == nil }
     let weights = [true, false].map { fails in open.filter { isGrave($0) == fails } }
     return weights.flatMap(\.self)
   }
@@ -86,10 +87,30 @@ struct ReportOutline {
     return shown + (report.subject.contract.version.map { " " + HostileText.line($0) } ?? "")
   }
 
+  /// The failures that an expectation names.
+  var expectedFailures: [RequirementResult] {
+    report.results.filter { $0.grade == .expectedFailure }
+  }
+
+  /// Whether nothing is at fault but the list of expectations.
+  private var isListAtFault: Bool {
+    report.verdict == .violates
+      && !report.results.contains { $0.grade.blamesSubject && report.failsRun($0) }
+  }
+
+  /// The verdict in a word or two.
+  var verdict: String {
+    if isListAtFault { return "UNEXPECTED" }
+    return report.verdict == .conforms && !expectedFailures.isEmpty
+      ? "AS EXPECTED" : report.verdict.words
+  }
+
   /// What the results come to, as a sentence about the subject.
   var sentence: String {
     switch report.verdict {
+    case .conforms where !expectedFailures.isEmpty: "fails only where it is expected to"
     case .conforms: "conforms to its contract"
+    case .violates where isListAtFault: "does not fail as expected"
     case .violates: "violates its contract"
     case .suiteError: "could not be judged: the suite or the adapter is at fault"
     case .inconclusive: "could not be judged beyond doubt"
@@ -116,6 +137,9 @@ extension Grade {
     case .wrongReason: "wrong reason"
     case .crash: "crash"
     case .hang: "hang"
+    case .expectedFailure: "expected failure"
+    case .unexpectedPass: "unexpected pass"
+    case .staleExpectation: "stale expectation"
     case .notApplicable: "not applicable"
     case .insufficientData: "too little data"
     case .inconclusive: "inconclusive"

@@ -22,6 +22,15 @@ import Testing
       ReportFormat.render(Samples.hostile, as: format), equals: "hostile.\(format.fileName)")
   }
 
+  @Test(arguments: ReportFormat.allCases)
+  func `what became of expectations is rendered as its golden file shows`(
+    format: ReportFormat
+  ) throws {
+    try Golden.expect(
+      ReportFormat.render(Samples.expectations, as: format),
+      equals: "expectations.\(format.fileName)")
+  }
+
   @Test(arguments: [ReportOptions.Detail.quiet, .verbose])
   func `each level of detail is rendered as its golden file shows`(
     detail: ReportOptions.Detail

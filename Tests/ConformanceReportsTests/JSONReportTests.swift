@@ -4,7 +4,7 @@ import Testing
 @testable import ConformanceReports
 
 @Suite struct JSONReportTests {
-  @Test(arguments: [Sample.violation, .conformity])
+  @Test(arguments: [Sample.violation, .conformity, .expectations])
   func `a report read back is the report written`(sample: Sample) throws {
     let report = sample.report
     #expect(try JSONReport.decode(JSONReport.encode(report)) == report)

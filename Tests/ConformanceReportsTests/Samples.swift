@@ -4,13 +4,14 @@ import ConformanceModel
 
 /// Names a report, so that test logs show a word and not a whole report.
 enum Sample {
-  case violation, conformity, hostile
+  case violation, conformity, hostile, expectations
 
   var report: RunReport {
     switch self {
     case .violation: Samples.violation
     case .conformity: Samples.conformity
     case .hostile: Samples.hostile
+    case .expectations: Samples.expectations
     }
   }
 }
@@ -129,10 +130,58 @@ enum Samples {
     report.suite = nasty
     report.results[0].id = nasty
     report.results[0].claim = nasty
+    let entry = KnownFailure(
+      id: nasty, grade: .fail, message: nasty, issue: nasty, expires: nil, why: nasty)
+    report.expectations = [entry]
+    report.results[0].expectation = ExpectationNote(
+      status: .different, entry: entry, judged: .fail, difference: nasty)
     report.results[1].impliedBy = "charset.uniform"
     report.results[2].impliedBy = "charset.complete"
     return report
   }()
+
+  /// Every status of an expectation.
+  static let expectations: RunReport = {
+    var report = RunReport(
+      subject: .init(
+        name: "my-app", commandLine: "-- my-app", contract: Contract(name: "my-app")),
+      profile: .standard, seed: "0", strict: false, complete: true,
+      results: [
+        result("nonce.length-exact", .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
+        noted("nonce.unique", .unexpectedPass, .passed, judged: .pass, "the requirement holds now"),
+        noted("charset.complete", .expectedFailure, .met, judged: .fail, nil),
+        noted(
+          "charset.uniform", .fail, .expired, judged: .fail,
+          "its last day, 2026-10-31, is over"),
+        noted(
+          "digest.vectors", .crash, .different, judged: .crash,
+          "the grade is 'crash', not 'fail'"),
+        noted(
+          "digest.utf8", .staleExpectation, .stale, judged: .notApplicable,
+          "the requirement does not apply"),
+      ],
+      timing: .init(startedAt: "2026-11-21T03:04:05", seconds: 1, byRequirement: [:]))
+    report.expectations = report.results.compactMap(\.expectation?.entry)
+    return report
+  }()
+
+  private static func noted(
+    _ id: String, _ grade: Grade, _ status: ExpectationNote.Status, judged: Grade,
+    _ difference: String?
+  ) -> RequirementResult {
+    let evidence = judged.blamesSubject ? Evidence(observed: ["W never seen"]) : nil
+    var row = result(
+      id, CheckOutcome(grade: judged, cases: 1, scope: "20,000 nonces", evidence: evidence))
+    row.grade = grade
+    row.expectation = ExpectationNote(
+      status: status,
+      entry: KnownFailure(
+        id: id, grade: .fail, message: "W", issue: "https://tracker.example/4711",
+        expires: CalendarDay("2026-10-31"), why: "Clients store the alphabet."),
+      judged: judged, difference: difference)
+    if !judged.blamesSubject { row.remedy = "Delete the expectation." }
+    return row
+  }
 
   static let gallery = GalleryReport([
     .init(name: "reference", kind: .reference, violates: [], blamed: []),

@@ -4,7 +4,7 @@ import Testing
 @testable import ConformanceReports
 
 @Suite struct TextReportTests {
-  @Test(arguments: [Sample.violation, .hostile, .conformity])
+  @Test(arguments: [Sample.violation, .hostile, .conformity, .expectations])
   func `no line but a command is wider than 80 columns`(sample: Sample) throws {
     let report = sample.report
     for detail in ReportOptions.Detail.allCases {

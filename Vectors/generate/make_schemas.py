@@ -1,4 +1,4 @@
-"""Writes the JSON Schemas (2020-12) of the vector files.
+"""Writes the JSON Schemas (2020-12) of the vector files, and that of expectation files.
 
     python3 make_schemas.py
 
@@ -212,8 +212,38 @@ def scenario(area):
     ], {"step": step, "expect": expect})
 
 
+def expectations():
+    """The file of --expect; its reader is Sources/AuthConformance/Expectations."""
+    said = {"type": "string", "pattern": "\\S"}
+    comment = {"type": ["string", "array"], "items": TEXT,
+               "description": "Notes for people; updates keep them."}
+    entry = record({
+        "id": said | {"description": "A requirement, or a pattern with * and ?; each requirement "
+                      "that it names and that applies must fail."},
+        "grade": choice("fail", "wrongReason", "crash", "hang", "insufficientData",
+                        "inconclusive") | {"description": "The grade that the report shows."},
+        "why": said | {"description": "Why the failure may stand, as a sentence."},
+    }, {
+        "message": said | {"description": "A part of an observation or of the likely cause."},
+        "issue": said | {"description": "Where the failure is being worked on."},
+        "expires": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+                    "description": "The last day on which the failure is expected."},
+        "comment": comment,
+    })
+    name = "urn:auth-conformance:schema:expectations-1"
+    file = {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": name,
+        "title": "Failures that are expected, for auth-conformance run --expect FILE",
+    }
+    file |= record({"expectations": items(entry)}, {"$schema": const(name), "comment": comment})
+    path = ROOT / "schema" / "expectations-1.schema.json"
+    path.write_text(layout(file) + "\n", encoding="ascii", newline="\n")
+
+
 digest()
 nonce()
 token()
 scenario("continuation")
 scenario("guard")
+expectations()

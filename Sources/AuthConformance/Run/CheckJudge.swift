@@ -61,6 +61,10 @@ struct CheckJudge: Sendable {
         guard let outcome = answer.outcome else {
           return fault(.malformedAnswer("the answer to 'judge' has no member 'outcome'"), nil, [])
         }
+        if outcome.grade.comesFromExpectation {
+          let grade = outcome.grade.rawValue
+          return fault(.malformedAnswer("the answer to 'judge' has the grade '\(grade)'"), nil, [])
+        }
         return outcome
       } catch let ending as JudgeEnding {
         if case .ended = ending.fault, let mark = ending.mark, mark.ifEnds == .legal,

@@ -22,8 +22,10 @@ public struct RunReport: Codable, Hashable, Sendable {
   public var strict: Bool
   /// False for a run that was stopped before its end.
   public var complete: Bool
-  /// One row a requirement, in catalogue order.
+  /// One row a requirement, in catalogue order; then one for each expectation without any.
   public var results: [RequirementResult]
+  /// The failures that were expected; `nil` where the run had no expectation file.
+  public var expectations: [KnownFailure]?
   /// What can be drawn of the samples; `nil` where nothing was sampled.
   public var plots: [LetterPlot]?
   /// When and how long; never the same twice.
@@ -81,8 +83,8 @@ public struct RunReport: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schema = "$schema"
-    case suite, catalogue, subject, profile, seed, strict, complete, results, plots
-    case timing
+    case suite, catalogue, subject, profile, seed, strict, complete, results
+    case expectations, plots, timing
   }
 
   /// Adds what a check said of a requirement.
@@ -121,6 +123,8 @@ public struct RequirementResult: Codable, Hashable, Sendable {
   public var again: String?
   /// The command line that judges the very nonces that failed; where they were saved.
   public var sample: String?
+  /// What an expectation says of this result; `nil` where none names it.
+  public var expectation: ExpectationNote?
 
   package init(requirement: Requirement, outcome: CheckOutcome, again: String?) {
     id = requirement.id

@@ -2,7 +2,7 @@
 public enum RunVerdict: Int32, Codable, Sendable {
   /// Everything as expected.
   case conforms = 0
-  /// A must failed, crashed or hung.
+  /// A must failed, crashed or hung, or an expectation is stale or unexpectedly passed.
   case violates = 1
   /// The suite, the adapter or the command line is at fault.
   case suiteError = 2
@@ -27,6 +27,8 @@ extension RunReport {
 
   /// Says whether a result fails the run at its level.
   public func failsRun(_ result: RequirementResult) -> Bool {
+    // A list of known failures that no longer holds must not rot, whatever the level.
+    if [.unexpectedPass, .staleExpectation].contains(result.grade) { return true }
     guard result.grade.blamesSubject else { return false }
     return switch result.level {
     case .must: true

@@ -36,11 +36,17 @@ package enum JSONReport {
     report.subject.commandLine = cut(report.subject.commandLine)
     report.subject.contract.name = cut(report.subject.contract.name)
     report.subject.contract.version = report.subject.contract.version.map(cut)
+    report.expectations = report.expectations?.map(cut)
     for index in report.results.indices {
       report.results[index].scope = cut(report.results[index].scope)
       report.results[index].remedy = report.results[index].remedy.map(cut)
       report.results[index].again = report.results[index].again.map(cut)
       report.results[index].sample = report.results[index].sample.map(cut)
+      if var note = report.results[index].expectation {
+        note.entry = cut(note.entry)
+        note.difference = note.difference.map(cut)
+        report.results[index].expectation = note
+      }
       guard var evidence = report.results[index].evidence else { continue }
       evidence.observed = cut(evidence.observed)
       evidence.drawn = cut(evidence.drawn)
@@ -55,6 +61,12 @@ package enum JSONReport {
     let kept = HostileText.cut(text)
     let bytesCut = text.utf8.count - kept.utf8.count
     return bytesCut == 0 ? text : "\(kept)… (\(Numbers.grouped(bytesCut)) bytes more)"
+  }
+
+  private static func cut(_ entry: KnownFailure) -> KnownFailure {
+    KnownFailure(
+      id: cut(entry.id), grade: entry.grade, message: entry.message.map(cut),
+      issue: entry.issue.map(cut), expires: entry.expires, why: cut(entry.why))
   }
 
   private static func cut(_ lines: [String]) -> [String] {

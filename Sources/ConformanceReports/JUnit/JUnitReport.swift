@@ -4,8 +4,8 @@ internal import ConformanceModel
 ///
 /// There is no official standard; the schema accepted is the one of Ant's JUnitReport task. One
 /// suite an area, one case a requirement: crash, hang and suite error are errors, the other
-/// faults failures. What fails no run (advice, not applicable, undecided) is skipped with its
-/// reason, so that a CI service and the exit code never disagree about a failure.
+/// faults failures. What fails no run (advice, not applicable, undecided, expected) is skipped with
+/// its reason, so that a CI service and the exit code never disagree about a failure.
 struct JUnitReport {
   private let outline: ReportOutline
 
@@ -84,6 +84,12 @@ struct JUnitReport {
     case .notApplicable:
       return Outcome(
         element: "skipped", message: "not applicable: \(HostileText.line(result.scope))")
+    case .expectedFailure:
+      let why = result.expectation.map { HostileText.line($0.sentence) } ?? first
+      return Outcome(element: "skipped", message: "\(result.grade.words), \(why)")
+    case .unexpectedPass, .staleExpectation:
+      let difference = result.expectation?.difference.map { HostileText.line($0) } ?? first
+      return Outcome(element: "failure", message: "\(result.grade.words): \(difference)")
     case .insufficientData, .inconclusive:
       return Outcome(element: "skipped", message: "\(result.grade.words): \(first)")
     case .crash, .hang, .suiteError:
@@ -102,8 +108,8 @@ struct JUnitReport {
     lines += HostileText.lines(result.evidence?.observed ?? []).map { "observed: \($0)" }
     lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
     let rest = [
-      ("likely", result.evidence?.likely), ("do", result.remedy), ("again", result.again),
-      ("sample", result.sample),
+      ("likely", result.evidence?.likely), ("expected", result.expectation?.sentence),
+      ("do", result.remedy), ("again", result.again), ("sample", result.sample),
     ]
     return lines
       + rest.compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }

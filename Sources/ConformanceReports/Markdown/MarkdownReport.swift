@@ -62,6 +62,9 @@ struct MarkdownReport {
     if let likely = result.evidence?.likely {
       lines.append("- likely: \(MarkdownText.prose(likely))")
     }
+    if let expectation = result.expectation {
+      lines.append("- expected: \(MarkdownText.prose(expectation.sentence))")
+    }
     if let remedy = result.remedy { lines.append("- **do**: \(MarkdownText.prose(remedy))") }
     let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id) }
     if !implied.isEmpty { lines.append("- with it: \(implied.joined(separator: ", "))") }
@@ -74,8 +77,9 @@ struct MarkdownReport {
     let rows = report.results.map { result in
       let cause = outline.cause(of: result).map { ", follows from \(MarkdownText.code($0))" } ?? ""
       let level = result.level == .must ? "" : " (\(result.level.rawValue))"
+      let known = result.grade == .expectedFailure ? result.expectation?.sentence : nil
       return "| \(MarkdownText.code(result.id)) | \(result.grade.words)\(level)\(cause) "
-        + "| \(MarkdownText.prose(result.scope)) |"
+        + "| \(MarkdownText.prose(known ?? result.scope)) |"
     }
     let title = Numbers.count(report.results.count, "requirement")
     let lines =

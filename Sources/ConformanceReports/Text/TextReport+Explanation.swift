@@ -13,6 +13,7 @@ extension TextReport {
       lines += labelled("drawn", HostileText.lines(evidence.drawn))
       lines += labelled("likely", evidence.likely.map { [HostileText.line($0)] } ?? [])
     }
+    lines += labelled("expected", result.expectation.map { [HostileText.line($0.sentence)] } ?? [])
     lines += labelled("do", result.remedy.map { [HostileText.line($0)] } ?? [])
     let implied = outline.implied(by: result.id).map { HostileText.line($0.id) }
     lines += labelled("with it", implied.isEmpty ? [] : [implied.joined(separator: ", ")])

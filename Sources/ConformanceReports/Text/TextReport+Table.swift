@@ -32,7 +32,8 @@ extension TextReport {
     let id = Columns.shortened(indent + HostileText.line(result.id), to: idColumns)
     let (word, role) = mark(result)
     let start = 2 + 6 + 2 + idColumns + 2
-    let said = HostileText.line(note ?? result.scope)
+    let known = result.grade == .expectedFailure ? result.expectation?.entry.why : nil
+    let said = HostileText.line(note ?? known ?? result.scope)
     let head =
       "  " + ink(Columns.padded(word, to: 6), role) + "  " + Columns.padded(id, to: idColumns)
     guard options.detail == .verbose else {
@@ -63,6 +64,9 @@ extension TextReport {
     case .wrongReason: ("REASON", .bad)
     case .crash: ("CRASH", .bad)
     case .hang: ("HANG", .bad)
+    case .expectedFailure: ("known", .doubtful)
+    case .unexpectedPass: ("PASSES", .bad)
+    case .staleExpectation: ("STALE", .bad)
     case .notApplicable: ("n/a", .quiet)
     case .insufficientData: ("little", .doubtful)
     case .inconclusive: ("unsure", .doubtful)

@@ -18,7 +18,8 @@ struct TextReport {
   var text: String {
     var blocks = [headline]
     if options.detail != .quiet { blocks += outline.areas.map { table($0.name, $0.results) } }
-    let shown = outline.problems.filter { options.detail != .quiet || outline.isGrave($0) }
+    var shown = outline.problems.filter { options.detail != .quiet || outline.isGrave($0) }
+    if options.detail == .verbose { shown += outline.expectedFailures }
     blocks += shown.map(explanation)
     if options.detail != .quiet, !shown.isEmpty { blocks.append([conclusion]) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
@@ -26,7 +27,7 @@ struct TextReport {
 
   /// The verdict first, then who and how many.
   private var headline: [String] {
-    let verdict = report.verdict.words
+    let verdict = outline.verdict
     let room = Columns.width - verdict.count - 2
     var lines = [
       ink(verdict, role(of: report.verdict)) + "  "

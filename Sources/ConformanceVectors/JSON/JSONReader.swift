@@ -1,5 +1,5 @@
 /// Reads JSON (RFC 8259) strictly, and says by line and column where a text is none.
-struct JSONReader {
+package struct JSONReader {
   /// The deepest nesting read; vector files have fewer than a dozen levels.
   private static let deepest: Int = 64
 
@@ -11,7 +11,7 @@ struct JSONReader {
   ///
   /// - Throws: `JSONMistake` at the first byte that does not fit.
   /// - Complexity: O(bytes of `text`).
-  static func value(of text: String) throws(JSONMistake) -> JSONValue {
+  package static func value(of text: String) throws(JSONMistake) -> JSONValue {
     var reader = JSONReader(bytes: Array(text.utf8))
     let value = try reader.value()
     reader.skipSpace()
@@ -192,13 +192,13 @@ struct JSONReader {
 }
 
 /// Where a text is no JSON.
-struct JSONMistake: Error, Equatable {
+package struct JSONMistake: Error, Equatable {
   /// The line, from 1.
-  var line: Int
+  package var line: Int
   /// The column in bytes, from 1.
-  var column: Int
+  package var column: Int
   /// What was found there.
-  var found: String
+  package var found: String
   /// What was expected there.
-  var expected: String
+  package var expected: String
 }

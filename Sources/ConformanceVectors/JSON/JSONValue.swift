@@ -1,5 +1,5 @@
 /// A JSON value that keeps what a decoder loses: the order of keys, and keys that occur twice.
-indirect enum JSONValue: Equatable {
+package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -9,7 +9,7 @@ indirect enum JSONValue: Equatable {
   case object([JSONMember])
 
   /// The value's type, in the words of JSON Schema.
-  var typeName: String {
+  package var typeName: String {
     switch self {
     case .null: "null"
     case .bool: "boolean"
@@ -22,29 +22,35 @@ indirect enum JSONValue: Equatable {
   }
 
   /// The first member of that name, where this is an object.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     members?.first { $0.key == key }?.value
   }
 
-  var members: [JSONMember]? {
+  /// The members in order, where this is an object.
+  package var members: [JSONMember]? {
     if case .object(let members) = self { members } else { nil }
   }
 
-  var items: [JSONValue]? {
+  /// The items, where this is an array.
+  package var items: [JSONValue]? {
     if case .array(let items) = self { items } else { nil }
   }
 
-  var text: String? {
+  /// The text, where this is a string.
+  package var text: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
-  var integer: Int? {
+  /// The number, where this is a whole one.
+  package var integer: Int? {
     if case .integer(let value) = self { value } else { nil }
   }
 }
 
 /// A key and its value.
-struct JSONMember: Equatable {
-  var key: String
-  var value: JSONValue
+package struct JSONMember: Equatable, Sendable {
+  /// The key.
+  package var key: String
+  /// Its value.
+  package var value: JSONValue
 }

@@ -53,6 +53,8 @@ extension CommandSpec {
       Option("--profile", "NAME", "quick, standard (the default) or thorough"),
       Option("--seed", "HEX", "what all generated inputs derive from (default: 0)"),
       Option("--strict", nil, "a failed 'should' fails the run too"),
+      Option("--expect", "FILE", "known failures: reported, and fail the run only if they change"),
+      Option("--update-expectations", nil, "makes that file what the run shows"),
       Option("--evidence", "FILE", "carries evidence on uniform letters from run to run"),
       Option("--time-limit", "SECONDS", "longest silence before a subject hangs (default: 10)"),
       Option("--reports", "DIR", "where reports go (default: Reports/latest)"),

@@ -9,10 +9,16 @@ enum RunCommand {
     let options = try options(arguments)
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     let target = try target(arguments)
+    guard let today = CalendarDay(String(Timestamp.now.prefix(10))) else {
+      throw UsageError("the clock shows a year that a report cannot hold")
+    }
     let folder =
       arguments.flags.contains("--no-reports")
       ? nil : ReportFolder(path: arguments.values["--reports"] ?? "Reports/latest")
+    let expectations = try RunExpectations(arguments, on: today)
     let interruption = Interruption { report in
+      var report = report
+      expectations?.apply(to: &report)
       try? folder?.write(report)
       return "stopped; the partial report has \(report.results.count) results"
     }
@@ -26,9 +32,11 @@ enum RunCommand {
     if folder != nil {
       nameSamples(in: arguments.values["--reports"] ?? "Reports/latest", &report)
     }
+    let update = expectations?.conclude(&report)
     Terminal.print(
       try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
     try folder?.write(report)
+    try update?.write()
     return report.verdict.exitCode
   }
 
