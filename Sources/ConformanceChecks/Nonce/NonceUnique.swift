@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceStatistics
 
 extension Check {
   /// Nonces drawn one after another never repeat.

@@ -1,4 +1,5 @@
 package import ConformanceModel
+internal import ConformanceStatistics
 
 extension NonceStream {
   /// How a report names what was read.

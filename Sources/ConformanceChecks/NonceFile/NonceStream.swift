@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceStatistics
 
 /// Judges nonces that arrive as bytes, one nonce a line, in bounded memory.
 ///
@@ -122,11 +123,10 @@ package struct NonceStream: Sendable {
   private mutating func begin(_ head: UnsafeBufferPointer<UInt8>, isEnd: Bool) throws {
     let separator = try HeadBytes.separator(of: head, place: place)
     ending = [separator]
-    var lines = head.split(separator: separator, omittingEmptySubsequences: false)
+    var lines = LineScan.lines(of: head, separator: separator)
     // A nonce cut in the middle says nothing of the format.
     if !isEnd && lines.count > 1 { lines.removeLast() }
-    let nonces = lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
-      .filter { !$0.isEmpty }
+    let nonces = lines.filter { !$0.isEmpty }
     guard !nonces.isEmpty else {
       if head.count > Self.longestLine { throw NonceFileError(place, .longLine(1)) }
       throw NonceFileError(place, .empty)
@@ -135,7 +135,7 @@ package struct NonceStream: Sendable {
       throw NonceFileError(place, .longLine(long + 1))
     }
     let format = try NonceFormat(
-      of: nonces.map { ArraySlice($0) }, alphabet: alphabet, length: declaredLength)
+      of: nonces, alphabet: alphabet, length: declaredLength)
     self.format = format
     tally = NonceTally(format.contract)
   }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceStatistics
 
 /// Everything counted of nonces that are not kept.
 struct NonceTally: Sendable {
@@ -11,9 +12,7 @@ struct NonceTally: Sendable {
   private(set) var window = RepeatWindow()
   private var groups: [LetterGroup]
   private var first: [UInt8] = []
-  /// 0 for a byte that may stand at a position; a row of 256, or one for each position.
-  private let foreign: [UInt8]
-  private let rowStep: Int
+  private let table: LetterTable
 
   /// The nonces kept, for tests that recombine them: half a mebibyte of 32 letters.
   private static let mostKept = 16_384
@@ -21,14 +20,9 @@ struct NonceTally: Sendable {
   init(_ contract: NonceContract) {
     self.contract = contract
     groups = LetterGroup.groups(of: contract, positions: contract.defaultLength)
-    rowStep = contract.shape == nil ? 0 : 256
-    var table: [UInt8] = []
-    for position in 0..<(contract.shape?.count ?? 1) {
-      var row = [UInt8](repeating: 1, count: 256)
-      for letter in contract.letters(at: position) { row[Int(letter)] = 0 }
-      table += row
-    }
-    foreign = table
+    let positions = contract.shape?.count ?? 1
+    table = LetterTable(
+      length: contract.defaultLength, letters: (0..<positions).map(contract.letters(at:)))
   }
 
   /// The length of every nonce.
@@ -43,25 +37,7 @@ struct NonceTally: Sendable {
   func pureNonces(
     _ bytes: UnsafeBufferPointer<UInt8>, ending: [UInt8], most: Int
   ) -> Int {
-    guard let start = bytes.baseAddress, length > 0 else { return 0 }
-    let stride = length + ending.count
-    let complete = min(most, bytes.count / stride)
-    let last = ending.count - 1
-    return foreign.withUnsafeBufferPointer { table in
-      for nonce in 0..<complete {
-        let letters = start + nonce &* stride
-        var row = table.baseAddress!
-        var isForeign: UInt8 = 0
-        for position in 0..<length {
-          isForeign |= row[Int(letters[position])]
-          row += rowStep
-        }
-        let hasEnding =
-          letters[length] == ending[0] && letters[length &+ last] == ending[last]
-        guard isForeign == 0, hasEnding else { return nonce }
-      }
-      return complete
-    }
+    table.pureNonces(bytes, ending: ending, most: most)
   }
 
   /// Adds nonces that are as they should be.
@@ -81,10 +57,10 @@ struct NonceTally: Sendable {
     guard line.count == length else {
       lines += 1
       badLines.addLength(line, line: lines, expected: length)
-      if rowStep == 0 { noteForeign(in: line) }
+      if table.isUniform { noteForeign(in: line) }
       return
     }
-    let positions = foreignPositions(in: line)
+    let positions = table.foreignPositions(in: line)
     if positions.isEmpty, let start = line.baseAddress {
       addPure(start, count: 1, stride: length)
     } else {
@@ -94,12 +70,8 @@ struct NonceTally: Sendable {
   }
 
   private mutating func noteForeign(in line: UnsafeBufferPointer<UInt8>) {
-    let positions = foreignPositions(in: line)
+    let positions = table.foreignPositions(in: line)
     if !positions.isEmpty { badLines.addForeign(line, line: lines, positions: positions) }
-  }
-
-  private func foreignPositions(in line: UnsafeBufferPointer<UInt8>) -> [Int] {
-    line.indices.filter { foreign[$0 * rowStep + Int(line[$0])] != 0 }
   }
 
   /// What the statistical requirements judge.

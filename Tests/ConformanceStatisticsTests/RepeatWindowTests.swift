@@ -1,7 +1,6 @@
-import ConformanceModel
 import Testing
 
-@testable import ConformanceChecks
+@testable import ConformanceStatistics
 
 @Suite struct RepeatWindowTests {
   /// Adds the numbers as nonces of 8 bytes.
@@ -35,16 +34,5 @@ import Testing
     add([1], to: &window, line: 1)
     // The generation of 1 was given up when the one after the next began.
     #expect(window.repeats == 1)
-  }
-
-  @Test func `honest nonces are not proven to repeat`() {
-    var window = RepeatWindow()
-    add(0..<50_000, to: &window, line: 1)
-    let repeats = NonceRepeats(window)
-    #expect(!repeats.prove(NonceContract()))
-    #expect(
-      repeats.scope(NonceContract())
-        == "50,000 nonces compared with one another by fingerprints of 64 bits; an honest repeat "
-        + "has a chance below 2^-47")
   }
 }

@@ -6,20 +6,20 @@
 ///
 /// A fingerprint is 64 bits, and its place in the table depends on other bits of the hash. So the
 /// expected number of different nonces with equal fingerprints is ``comparisons`` · 2^-64.
-struct RepeatWindow: Sendable {
+package struct RepeatWindow: Sendable {
   /// How many nonces before it each nonce is compared with at least.
-  static let reach = 1 << 20
+  package static let reach = 1 << 20
   /// Tables grow fourfold to this size, because a page never touched costs nothing.
   private static let mostSlotBits = 21
 
   /// The nonces seen.
-  private(set) var nonces = 0
+  package private(set) var nonces = 0
   /// Those that had come before.
-  private(set) var repeats = 0
+  package private(set) var repeats = 0
   /// How many fingerprints were compared.
-  private(set) var comparisons = 0
+  package private(set) var comparisons = 0
   /// The lines of the first few repeats.
-  private(set) var firstLines: [Int] = []
+  package private(set) var firstLines: [Int] = []
 
   private var younger: [UInt64] = []
   private var older: [UInt64] = []
@@ -34,6 +34,8 @@ struct RepeatWindow: Sendable {
     slotBits == Self.mostSlotBits ? Self.reach : (1 << slotBits) / 8 * 5
   }
 
+  package init() {}
+
   /// Adds nonces of one length that lie in memory.
   ///
   /// - Parameters:
@@ -42,7 +44,7 @@ struct RepeatWindow: Sendable {
   ///   - length: The letters of each.
   ///   - stride: The distance from one to the next.
   ///   - line: The line of the first one; the others follow it.
-  mutating func add(
+  package mutating func add(
     _ start: UnsafePointer<UInt8>, count: Int, length: Int, stride: Int, line: Int
   ) {
     var done = 0

@@ -1,0 +1,54 @@
+/// Looks through the first bytes of a file of nonces.
+///
+/// Here and not beside its caller, because a byte at a time is only quick in an optimised module.
+package enum LineScan {
+  /// The first byte that stands in no text: a control character that ends no line and is no tab.
+  ///
+  /// - Parameters:
+  ///   - bytes: Looked through to the end.
+  ///   - separator: What ends a line; after a NUL, line feeds are no text.
+  package static func firstNonText(
+    in bytes: UnsafeBufferPointer<UInt8>, separator: UInt8
+  ) -> Int? {
+    var isText = [Bool](repeating: true, count: 256)
+    for byte in 0..<0x20 { isText[byte] = false }
+    isText[0x7F] = false
+    isText[Int(UInt8(ascii: "\t"))] = true
+    isText[Int(separator)] = true
+    if separator != 0 {
+      isText[Int(UInt8(ascii: "\n"))] = true
+      isText[Int(UInt8(ascii: "\r"))] = true
+    }
+    for index in bytes.indices where !isText[Int(bytes[index])] { return index }
+    return nil
+  }
+
+  /// Where `byte` stands first.
+  package static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for index in bytes.indices where bytes[index] == byte { return index }
+    return nil
+  }
+
+  /// The first byte outside ASCII.
+  package static func firstNonASCII(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    for index in bytes.indices where bytes[index] >= 0x80 { return index }
+    return nil
+  }
+
+  /// The lines, without their ends; a carriage return before the separator belongs to it.
+  ///
+  /// - Returns: One more than there are separators; the last may be empty.
+  package static func lines(
+    of bytes: UnsafeBufferPointer<UInt8>, separator: UInt8
+  ) -> [ArraySlice<UInt8>] {
+    let all = Array(bytes)
+    var lines: [ArraySlice<UInt8>] = []
+    var start = 0
+    for index in all.indices where all[index] == separator {
+      lines.append(all[start..<index])
+      start = index + 1
+    }
+    lines.append(all[start...])
+    return lines.map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
+  }
+}
