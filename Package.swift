@@ -13,7 +13,8 @@ let package = Package(
     .executable(name: "auth-conformance", targets: ["auth-conformance"]),
   ],
   targets: [
-    .target(name: "ReferenceAuth"),
+    .target(name: "CDigestKernels"),
+    .target(name: "ReferenceAuth", dependencies: ["CDigestKernels"]),
     .target(name: "PropertyEngine"),
     .target(name: "ScheduleExplorer", dependencies: ["PropertyEngine"]),
     .target(name: "ConformanceStatistics"),

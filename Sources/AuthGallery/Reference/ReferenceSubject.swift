@@ -46,11 +46,11 @@ struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
 
 extension ReferenceSubject: DigestSubject, ByteDigestSubject, StreamingDigestSubject {
   func digests(ofTexts texts: [String]) async throws -> [String] {
-    texts.map { SHA256.digest(of: $0).hexadecimal }
+    SHA256.digests(of: texts).map(\.hexadecimal)
   }
 
   func digests(ofBytes messages: [[UInt8]]) async throws -> [String] {
-    messages.map { SHA256.digest(of: $0).hexadecimal }
+    SHA256.digests(of: messages).map(\.hexadecimal)
   }
 
   func digest(ofUpdates updates: DigestUpdates) async throws -> String {

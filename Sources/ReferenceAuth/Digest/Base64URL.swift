@@ -8,19 +8,24 @@ public enum Base64URL {
     let length = (bytes.count * 4 + 2) / 3
     return String(unsafeUninitializedCapacity: length) { text in
       letters.withUnsafeBufferPointer { letters in
-        var bits: UInt32 = 0
-        var bitCount = 0
-        var index = 0
-        for byte in bytes {
-          bits = bits &<< 8 | UInt32(byte)
-          bitCount &+= 8
-          while bitCount >= 6 {
-            bitCount &-= 6
-            text[index] = letters[Int(bits &>> UInt32(bitCount) & 63)]
-            index &+= 1
-          }
+        var read = 0
+        var written = 0
+        while read &+ 3 <= bytes.count {
+          let bits = Int(bytes[read]) &<< 16 | Int(bytes[read &+ 1]) &<< 8 | Int(bytes[read &+ 2])
+          text[written] = letters[bits &>> 18]
+          text[written &+ 1] = letters[bits &>> 12 & 63]
+          text[written &+ 2] = letters[bits &>> 6 & 63]
+          text[written &+ 3] = letters[bits & 63]
+          read &+= 3
+          written &+= 4
         }
-        if bitCount > 0 { text[index] = letters[Int(bits &<< UInt32(6 &- bitCount) & 63)] }
+        // One or two bytes are left: two or three letters, the unused bits zero.
+        guard read < bytes.count else { return }
+        let isPair = bytes.count &- read == 2
+        let bits = Int(bytes[read]) &<< 16 | (isPair ? Int(bytes[read &+ 1]) &<< 8 : 0)
+        text[written] = letters[bits &>> 18]
+        text[written &+ 1] = letters[bits &>> 12 & 63]
+        if isPair { text[written &+ 2] = letters[bits &>> 6 & 63] }
       }
       return length
     }

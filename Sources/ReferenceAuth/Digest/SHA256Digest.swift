@@ -9,6 +9,14 @@ public struct SHA256Digest: Hashable, Sendable {
     )
   }
 
+  /// Takes the 32 bytes that the closure writes; it must write all of them.
+  @inline(__always)
+  init(written write: (_ digest: UnsafeMutableRawPointer) -> Void) {
+    var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    Swift.withUnsafeMutableBytes(of: &words) { write($0.baseAddress!) }
+    self.words = words
+  }
+
   /// The digest as 32 bytes.
   public var bytes: [UInt8] { withUnsafeBytes { Array($0) } }
 

@@ -13,33 +13,60 @@ struct SHA256State: Sendable {
   var g: UInt32 = 0x1f83_d9ab
   var h: UInt32 = 0x5be0_cd19
 
+  /// The eight words in their order: the fields of one type, stored without gaps.
+  @inline(__always)
+  mutating func withWords(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
+    withUnsafeMutableBytes(of: &self) { bytes in
+      body(bytes.baseAddress!.assumingMemoryBound(to: UInt32.self))
+    }
+  }
+
   /// Mixes one 64-byte block into the state.
-  ///
-  /// The round constants are the first 32 bits of the fractional parts of the cube roots of the
-  /// first 64 primes (FIPS 180-4 section 4.2.2). Instead of moving eight words along in every
-  /// round, the names rotate from line to line.
   ///
   /// - Parameter block: 64 readable bytes, at any alignment.
   @inline(never)
   mutating func compress(_ block: UnsafeRawPointer) {
+    mix(
+      word(block, 0), word(block, 1), word(block, 2), word(block, 3),
+      word(block, 4), word(block, 5), word(block, 6), word(block, 7),
+      word(block, 8), word(block, 9), word(block, 10), word(block, 11),
+      word(block, 12), word(block, 13), word(block, 14), word(block, 15))
+  }
+
+  /// The state after a message of exactly 32 bytes, as long as the default nonce.
+  ///
+  /// Its padding is always the same, and so is the state before: the compiler computes from both
+  /// what it can, a tenth of the work.
+  ///
+  /// - Parameter message: 32 readable bytes, at any alignment.
+  @inline(never)
+  static func compressed(message32 message: UnsafeRawPointer) -> SHA256State {
+    var state = SHA256State()
+    state.mix(
+      word(message, 0), word(message, 1), word(message, 2), word(message, 3),
+      word(message, 4), word(message, 5), word(message, 6), word(message, 7),
+      0x8000_0000, 0, 0, 0, 0, 0, 0, 32 * 8)
+    return state
+  }
+
+  /// The 64 rounds for the 16 words of a block.
+  ///
+  /// The round constants are the first 32 bits of the fractional parts of the cube roots of the
+  /// first 64 primes (FIPS 180-4 section 4.2.2). Instead of moving eight words along in every
+  /// round, the names rotate from line to line.
+  @inline(__always)
+  private mutating func mix(
+    _ first0: UInt32, _ first1: UInt32, _ first2: UInt32, _ first3: UInt32,
+    _ first4: UInt32, _ first5: UInt32, _ first6: UInt32, _ first7: UInt32,
+    _ first8: UInt32, _ first9: UInt32, _ first10: UInt32, _ first11: UInt32,
+    _ first12: UInt32, _ first13: UInt32, _ first14: UInt32, _ first15: UInt32
+  ) {
     var (a, b, c, d, e, f, g, h) = (a, b, c, d, e, f, g, h)
     var bc = b ^ c
-    var w0 = word(block, 0)
-    var w1 = word(block, 1)
-    var w2 = word(block, 2)
-    var w3 = word(block, 3)
-    var w4 = word(block, 4)
-    var w5 = word(block, 5)
-    var w6 = word(block, 6)
-    var w7 = word(block, 7)
-    var w8 = word(block, 8)
-    var w9 = word(block, 9)
-    var w10 = word(block, 10)
-    var w11 = word(block, 11)
-    var w12 = word(block, 12)
-    var w13 = word(block, 13)
-    var w14 = word(block, 14)
-    var w15 = word(block, 15)
+    var (w0, w1, w2, w3) = (first0, first1, first2, first3)
+    var (w4, w5, w6, w7) = (first4, first5, first6, first7)
+    var (w8, w9, w10, w11) = (first8, first9, first10, first11)
+    var (w12, w13, w14, w15) = (first12, first13, first14, first15)
 
     round(a, b, c, &d, e, f, g, &h, 0x428a_2f98 &+ w0, &bc)
     round(h, a, b, &c, d, e, f, &g, 0x7137_4491 &+ w1, &bc)

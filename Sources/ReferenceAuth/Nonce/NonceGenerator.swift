@@ -32,7 +32,7 @@ public final class NonceGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - alphabet: The letters; the 65 unreserved ones when not given.
-  ///   - source: Where random bytes come from, 256 at a time.
+  ///   - source: Where random bytes come from, 4,096 at a time.
   public init(
     alphabet: NonceAlphabet = .unreserved, source: @escaping ByteSource = SystemEntropy.fill
   ) {
@@ -47,11 +47,12 @@ public final class NonceGenerator: Sendable {
   /// - Returns: A string of exactly that many letters of the alphabet.
   /// - Throws: `NonceError.invalidLength`, `.sourceFailed`, `.sourceStuck`, or whatever an
   ///   injected source throws. Never a partial nonce.
-  /// - Complexity: O(length); one call of the source per 256 letters or fewer.
+  /// - Complexity: O(length); one call of the source per 4,096 letters or fewer.
   public func nonce(length: Int = defaultLength) throws -> String {
     try Self.check(length)
     return try buffer.withLock { buffer in
-      try String(unsafeUninitializedCapacity: length) { text in
+      buffer.discardParents()
+      return try String(unsafeUninitializedCapacity: length) { text in
         try write(into: text, length: length, from: &buffer)
         return length
       }
@@ -66,12 +67,22 @@ public final class NonceGenerator: Sendable {
       var refused = 0
       while written < length {
         let word = try buffer.nextWord(from: source)
-        let wanted = min(Self.lettersPerWord, length - written)
-        let counts = digits.emit(word) { index, digit in
-          if index < wanted { text[written &+ index] = letters[Int(truncatingIfNeeded: digit)] }
-        }
+        let wanted = min(Self.lettersPerWord, length &- written)
+        let counts =
+          if wanted == Self.lettersPerWord {
+            // Without the comparison in the loop below, which costs a fifth of a nonce.
+            digits.emit(word) { index, digit in
+              text[written &+ index] = letters[Int(truncatingIfNeeded: digit)]
+            }
+          } else {
+            digits.emit(word) { index, digit in
+              if index < wanted {
+                text[written &+ index] = letters[Int(truncatingIfNeeded: digit)]
+              }
+            }
+          }
         if counts {
-          written += wanted
+          written &+= wanted
           refused = 0
         } else {
           refused += 1

@@ -8,14 +8,16 @@ import Testing
     let fills = Atomic<Int>(0)
     let source: ByteSource = { buffer in
       let fill = fills.add(1, ordering: .relaxed).newValue
-      for index in buffer.indices { buffer[index] = UInt8(fill &* 100 &+ index / 8) }
+      for index in buffer.indices {
+        buffer[index] = UInt8(truncatingIfNeeded: fill * 100 + index / 8)
+      }
     }
     var buffer = EntropyBuffer()
     var words: [UInt64] = []
-    for _ in 0..<40 { words.append(try buffer.nextWord(from: source)) }
-    let expected = (0..<40).map { index -> UInt64 in
-      let byte = UInt64((index / 32 + 1) * 100 + index % 32)
-      return byte &* 0x0101_0101_0101_0101
+    for _ in 0..<600 { words.append(try buffer.nextWord(from: source)) }
+    let expected = (0..<600).map { index -> UInt64 in
+      let byte = UInt8(truncatingIfNeeded: (index / 512 + 1) * 100 + index % 512)
+      return UInt64(byte) &* 0x0101_0101_0101_0101
     }
     #expect(words == expected)
     #expect(fills.load(ordering: .relaxed) == 2)
@@ -28,8 +30,8 @@ import Testing
       buffer.initializeMemory(as: UInt8.self, repeating: 0xAB)
     }
     var buffer = EntropyBuffer()
-    for _ in 0...32 { _ = try buffer.nextWord(from: source) }
-    #expect(rest.withLock { $0 } == Array(repeating: 0, count: 256))
+    for _ in 0...512 { _ = try buffer.nextWord(from: source) }
+    #expect(rest.withLock { $0 } == Array(repeating: 0, count: 4_096))
   }
 
   @Test func `what a failing source has written is wiped and never handed out`() throws {
@@ -50,6 +52,6 @@ import Testing
       #expect(error is SourceDown)
     }
     #expect(try buffer.nextWord(from: source) == 0x0202_0202_0202_0202)
-    #expect(rest.withLock { $0 } == Array(repeating: 0, count: 256))
+    #expect(rest.withLock { $0 } == Array(repeating: 0, count: 4_096))
   }
 }
