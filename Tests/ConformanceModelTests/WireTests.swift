@@ -18,6 +18,19 @@ import Testing
           .rsa(kid: "r", n: "AQAB", e: "AQAB"), .ec(kid: nil, x: "AA", y: "AQ"),
         ]))
     ]),
+    .signInStart(WireStart(provider: 1, attempt: 1, entry: .async, window: true)),
+    .signInStart(
+      WireStart(
+        provider: 1, attempt: 2, entry: .completion, window: false, early: true, inside: 1,
+        source: ByteScript(bytes: [], then: .fail))),
+    .signInCancel(WireCancel(provider: 1)), .signInCancel(WireCancel(provider: 1, attempt: 2)),
+    .signInSettle(provider: 1),
+    .providerCallback(
+      WireCallback(
+        request: 1,
+        .appleID(AppleIDCredential(user: "u", identityToken: [255, 0], authorizationCode: nil)))),
+    .providerCallback(WireCallback(request: 1, .other(type: "ASPasswordCredential"))),
+    .providerCallback(WireCallback(request: 1, AuthorizationError(code: 1001))),
     .judge(JudgeOrder(requirement: "nonce.unique", profile: .quick, seed: .max, after: 3)), .bye,
   ]
 
@@ -26,6 +39,19 @@ import Testing
     let request = WireRequest(id: 5, operation: operation)
     let data = try JSONEncoder().encode(request)
     #expect(try JSONDecoder().decode(WireRequest.self, from: data) == request)
+  }
+
+  @Test func `a credential crosses with its bytes in hexadecimal`() throws {
+    let credential = AppleIDCredential(
+      user: "u", identityToken: [255, 0], authorizationCode: nil, email: "e@example.com")
+    let request = WireRequest(
+      id: 5, operation: .providerCallback(WireCallback(request: 3, .appleID(credential))))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(
+      String(decoding: try encoder.encode(request), as: UTF8.self)
+        == #"{"credential":{"email":"e@example.com","identityToken":"ff00","user":"u"},"#
+        + #""id":5,"op":"provider.callback","request":3}"#)
   }
 
   @Test func `a contract that says only its name has the defaults`() throws {

@@ -57,14 +57,9 @@ actor WorkerClient {
   func exchange(
     _ operation: WireRequest.Operation, onCase: (CaseMark) -> Void = { _ in }
   ) throws -> WireAnswer {
-    do {
-      let channel = try channel ?? start().channel
-      let answer = try exchange(operation, over: channel, onCase)
-      if let error = answer.error { throw error }
-      return answer
-    } catch let failure as ChildProcess.StartFailure {
-      throw SubjectFault.ended(failure.description)
-    }
+    let answer = try exchange(operation, over: openChannel(), onCase)
+    if let error = answer.error { throw error }
+    return answer
   }
 
   /// Has a requirement judged beside the subject.
@@ -112,15 +107,15 @@ actor WorkerClient {
     let answer = try exchange(
       .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
     if let error = answer.error {
-      throw fault(.malformedAnswer("the answer to 'hello' is the error '\(error)'"))
+      throw stopped(after: .malformedAnswer("the answer to 'hello' is the error '\(error)'"))
     }
     guard let wire = answer.wire, wire == Suite.wireVersion else {
       let found = answer.wire.map { "wire version \($0)" } ?? "no member 'wire'"
-      throw fault(.malformedAnswer("the answer to 'hello' has \(found)"))
+      throw stopped(after: .malformedAnswer("the answer to 'hello' has \(found)"))
     }
     guard let contract = answer.contract, contract.capabilities != nil else {
       let missing = answer.contract == nil ? "contract" : "contract/capabilities"
-      throw fault(.malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
+      throw stopped(after: .malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
     }
     return (channel, Hello(contract: contract, judges: answer.judges == Suite.version))
   }
@@ -128,37 +123,59 @@ actor WorkerClient {
   private func exchange(
     _ operation: WireRequest.Operation, over channel: WorkerChannel, _ onCase: (CaseMark) -> Void
   ) throws -> WireAnswer {
-    lastID += 1
-    let request = WireRequest(id: lastID, operation: operation)
-    channel.send(try WireText.encode(request))
+    let id = try send(operation, over: channel)
     while true {
-      switch channel.receive(limit: timeLimit + patience(for: operation), clock: clock) {
-      case .line(let line):
-        let answer = try decode(line, to: operation)
-        if answer.notice != nil {
-          if let mark = answer.progress { onCase(mark) }
-          continue
-        }
-        guard answer.id == lastID else {
-          let found = answer.id.map(String.init) ?? "none"
-          throw fault(
-            .malformedAnswer(
-              "the answer to '\(operation.name)' has the id \(found), expected \(lastID)"))
-        }
-        if answer.leaves == true { stop() }
-        return answer
-      case .ended(let end):
-        throw fault(.ended("the process \(end.sentence) during '\(operation.name)'"))
-      case .closed:
-        throw fault(
-          .ended("the process closed its output during '\(operation.name)' and went on running"))
-      case .silent:
-        throw fault(.hung("no answer to '\(operation.name)' within \(timeLimit)"))
-      case .endless(let bytes, let total):
-        let what = total ? "in all" : "without a line end"
-        throw fault(
-          .malformedAnswer("the answer to '\(operation.name)' has over \(bytes) bytes \(what)"))
+      let answer = try receive(id, operation, over: channel)
+      if answer.notice != nil {
+        if let mark = answer.progress { onCase(mark) }
+        continue
       }
+      guard answer.id == id else {
+        let found = answer.id.map(String.init) ?? "none"
+        throw stopped(
+          after: .malformedAnswer(
+            "the answer to '\(operation.name)' has the id \(found), expected \(id)"))
+      }
+      if answer.leaves == true { stop() }
+      return answer
+    }
+  }
+
+  /// The running worker's channel; starts a worker if none is running.
+  func openChannel() throws -> WorkerChannel {
+    do { return try channel ?? start().channel } catch let failure as ChildProcess.StartFailure {
+      throw SubjectFault.ended(failure.description)
+    }
+  }
+
+  /// - Returns: The request's id.
+  func send(_ operation: WireRequest.Operation, over channel: WorkerChannel) throws -> Int {
+    lastID += 1
+    channel.send(try WireText.encode(WireRequest(id: lastID, operation: operation)))
+    return lastID
+  }
+
+  /// Waits for the next message while `operation` is open.
+  ///
+  /// - Throws: ``SubjectFault``, after which the worker is gone.
+  func receive(
+    _ id: Int, _ operation: WireRequest.Operation, over channel: WorkerChannel
+  ) throws -> WireAnswer {
+    switch channel.receive(limit: timeLimit + patience(for: operation), clock: clock) {
+    case .line(let line): return try decode(line, to: operation)
+    case .ended(let end):
+      throw stopped(after: .ended("the process \(end.sentence) during '\(operation.name)'"))
+    case .closed:
+      throw stopped(
+        after: .ended(
+          "the process closed its output during '\(operation.name)' and went on running"))
+    case .silent:
+      throw stopped(after: .hung("no answer to '\(operation.name)' within \(timeLimit)"))
+    case .endless(let bytes, let total):
+      let what = total ? "in all" : "without a line end"
+      throw stopped(
+        after: .malformedAnswer(
+          "the answer to '\(operation.name)' has over \(bytes) bytes \(what)"))
     }
   }
 
@@ -175,15 +192,15 @@ actor WorkerClient {
       return try WireText.decode(WireAnswer.self, from: line)
     } catch {
       let stop = error.sentence.hasSuffix("?") ? "" : "."
-      throw fault(
-        .malformedAnswer(
+      throw stopped(
+        after: .malformedAnswer(
           "the answer to '\(operation.name)' is malformed: \(error.sentence)\(stop) "
             + "Received: '\(error.line)'"))
     }
   }
 
   /// Ends the worker that is at fault.
-  private func fault(_ fault: SubjectFault) -> SubjectFault {
+  func stopped(after fault: SubjectFault) -> SubjectFault {
     stop()
     return fault
   }

@@ -2,10 +2,21 @@ internal import ConformanceModel
 
 /// A subject in another process, reached by operations over the wire.
 struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDigestSubject,
-  StreamingDigestSubject, TokenSubject
+  StreamingDigestSubject, TokenSubject, SignInSubject
 {
   let contract: Contract
   let client: WorkerClient
+  let tally = SignInTally()
+
+  init(contract: Contract, client: WorkerClient) {
+    self.contract = contract
+    self.client = client
+  }
+
+  func makeProvider(in environment: SignInEnvironment) -> any SignInProvider {
+    ProxyProvider(
+      environment: environment, contract: contract.signIn, client: client, tally: tally)
+  }
 
   func nonces(count: Int, length: Int?) async throws -> [String] {
     let answer = try await client.exchange(.nonces(count: count, length: length, source: nil))

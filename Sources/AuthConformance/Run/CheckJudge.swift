@@ -1,5 +1,6 @@
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import Synchronization
 
 /// Judges one check wherever it can run: in the subject's worker, or here against the proxy.
 struct CheckJudge: Sendable {
@@ -28,9 +29,20 @@ struct CheckJudge: Sendable {
     if let reason = exclusion(of: check) { return .notApplicable(reason) }
     if judgesItself && check.place == .beside { return await judge(check, in: client) }
     if judgesItself && check.place == .controlled { return await judge(check, in: controlled) }
+    let watch = CaseWatch()
     let context = CheckContext(
-      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet)
-    return explained(await check.outcome(for: proxy, context), await client.errorOutput())
+      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet, monitor: watch)
+    var outcome = await check.outcome(for: proxy, context)
+    if outcome.grade.isFault, let mark = watch.last {
+      outcome.cases = mark.number + 1
+      outcome.evidence?.observed.append("in case \(mark.number): \(mark.label)")
+    }
+    if check.needs == [.signIn], outcome.grade != .notApplicable {
+      let reach = RemoteReach.remark(
+        on: check.id, readsInsideRequests: proxy.tally.readsInsideRequests)
+      outcome.scope += "; \(reach)"
+    }
+    return explained(outcome, await client.errorOutput())
   }
 
   /// The capabilities were spelt out in the worker's answer, so the contract decides alone.
@@ -41,9 +53,7 @@ struct CheckJudge: Sendable {
       return check.needs.count == 1
         ? "the subject does not offer \(names)" : "the subject offers neither \(names)"
     }
-    if check.needs == [.signIn], !judgesItself {
-      return "sign-in is judged beside Swift subjects; wire version 1 carries none of its steps"
-    }
+    if !judgesItself, let reason = RemoteReach.exclusion(of: check.id) { return reason }
     return check.exclusion(proxy.contract, options.profile)
   }
 
@@ -102,6 +112,26 @@ struct CheckJudge: Sendable {
     explained.evidence = evidence
     return explained
   }
+}
+
+extension Grade {
+  /// Whether a check came to no verdict because the process or the adapter was at fault.
+  fileprivate var isFault: Bool { self == .crash || self == .hang || self == .suiteError }
+}
+
+/// Remembers the case that is being judged against a proxy.
+private final class CaseWatch: CaseMonitor {
+  private let mark = Mutex<CaseMark?>(nil)
+
+  var last: CaseMark? { mark.withLock { $0 } }
+
+  func begins(_ mark: CaseMark) -> Bool {
+    self.mark.withLock { $0 = mark }
+    return true
+  }
+
+  func isAlive() {}
+  func abandon(with outcome: CheckOutcome) {}
 }
 
 /// How judging in a worker came to no outcome.

@@ -15,6 +15,8 @@ public struct RunOptions: Sendable {
   public var strict: Bool
   /// How long a subject may be silent before it counts as hanging.
   public var timeLimit: Duration
+  /// Whether subjects that hold the checks are judged from outside all the same.
+  package var judgesFromOutside = false
 
   /// - Parameters:
   ///   - areas: Areas to judge, empty for all.

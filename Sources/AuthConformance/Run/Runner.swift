@@ -51,7 +51,8 @@ public struct Runner: Sendable {
     let controlled = WorkerClient(
       command: target.command, isControlled: true, timeLimit: options.timeLimit, clock: clock)
     let judge = CheckJudge(
-      client: client, controlled: controlled, proxy: proxy, judgesItself: hello.judges,
+      client: client, controlled: controlled, proxy: proxy,
+      judgesItself: hello.judges && !options.judgesFromOutside,
       options: options,
       fleet: ProcessFleet(
         command: target.command, contract: hello.contract, timeLimit: options.timeLimit,

@@ -8,6 +8,14 @@ struct WorkerLoop: Sendable {
   let wire: WorkerWire
   let control: TaskControl
   let samples = NonceSamples()
+  let signIn: WorkerSignIn
+
+  init(subject: any Subject, wire: WorkerWire, control: TaskControl) {
+    self.subject = subject
+    self.wire = wire
+    self.control = control
+    signIn = WorkerSignIn(wire: wire)
+  }
 
   /// Answers one line.
   ///
@@ -64,6 +72,13 @@ struct WorkerLoop: Sendable {
       ]
     case .match(let attempts):
       answer.verdicts = try await offered((any TokenSubject).self, .token).match(attempts)
+    case .signInStart(let start):
+      try await signIn.start(start, with: try offered((any SignInSubject).self, .signIn))
+    case .signInCancel(let cancel): try await signIn.cancel(cancel)
+    case .signInSettle: try await signIn.settle()
+    case .providerCallback(let callback):
+      try signIn.callBack(callback)
+      try await signIn.settle()
     case .judge(let order): answer.outcome = try await judge(order, id: request.id)
     case .bye: break
     }

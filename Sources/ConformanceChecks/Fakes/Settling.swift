@@ -1,3 +1,5 @@
+package import ConformanceModel
+
 /// Lets everything that can still run do so, before a scenario goes on.
 ///
 /// The seam for a schedule explorer, which controls the tasks and *knows* when nothing is
@@ -11,8 +13,27 @@ package protocol Settling: Sendable {
   func settle(until isDue: @escaping @Sendable () -> Bool) async throws
 }
 
-/// A provider whose attempts run where sentinels do not reach: in another process.
-package protocol SelfSettlingProvider {
+/// A provider whose attempts run in another process, which sentinels do not reach.
+///
+/// It is driven by events: no task waits here for an answer.
+package protocol RemoteProvider: SignInProvider {
+  /// Starts an attempt.
+  ///
+  /// - Parameters:
+  ///   - entry: The way in.
+  ///   - isEarly: Whether the provider calls back from inside `performRequests`.
+  ///   - inside: The number of the attempt from inside whose answer this one starts; `nil` to
+  ///     start it now.
+  ///   - completion: Told of every answer, however many there are.
+  /// - Returns: The attempt's number.
+  func start(
+    _ entry: SignInContract.Entry, isEarly: Bool, inside: Int?,
+    completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void
+  ) -> Int
+
+  /// Cancels the task in which an attempt waits.
+  func cancelTask(of attempt: Int)
+
   /// Returns when the other process has delivered every answer that it can deliver.
   func settle() async throws
 }

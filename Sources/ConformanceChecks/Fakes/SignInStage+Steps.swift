@@ -15,8 +15,9 @@ extension SignInStage {
       state.withLock { $0.provider }?.cancel()
       return { waiting.allSatisfy { self.isAnswered($0) } }
     case .cancelTask(let attempt):
-      let task = state.withLock { $0.tasks[attempt] }
+      let (task, number) = state.withLock { ($0.tasks[attempt], $0.numbers[attempt]) }
       task?.cancel()
+      if let number { remote?.cancelTask(of: number) }
       return { task == nil || self.isAnswered(attempt) }
     case .drop:
       drop()
@@ -26,7 +27,12 @@ extension SignInStage {
 
   private func takeStart(_ start: SignInStart) -> @Sendable () -> Bool {
     if let outer = start.inside, !isAnswered(outer) {
-      state.withLock { $0.inside[outer, default: []].append(start) }
+      let number = state.withLock { state in
+        state.inside[outer, default: []].append(start)
+        return state.numbers[outer]
+      }
+      // Another process has to know before it answers the outer attempt.
+      if let remote { callRemote(remote, start, inside: number) }
       return { true }
     }
     return begin(start)
@@ -58,14 +64,18 @@ extension SignInStage {
     let entry = start.entry ?? entry
     let joins = contract.overlap == .join && !waitingCallers.isEmpty
     bytes.setFailing(start.bytesFail)
-    let provider = state.withLock { state in
+    let (provider, isCalled) = state.withLock { state in
       state.callers.append(SignInHistory.Caller(attempt: attempt, entry: entry))
       state.starting = attempt
       state.hasWindow = start.hasWindow
       state.early = start.early.map { ProviderCallback($0) }
-      return state.provider
+      return (state.provider, state.numbers[attempt] != nil)
     }
-    guard let provider else { return { true } }
+    guard let provider, !isCalled else { return { true } }
+    if let remote = provider as? any RemoteProvider {
+      callRemote(remote, start, inside: nil)
+      return { true }
+    }
     switch entry {
     case .completion: provider.signIn { self.note(SignInAnswer($0), from: attempt, result: $0) }
     case .async:
@@ -80,6 +90,15 @@ extension SignInStage {
     return {
       self.isAnswered(attempt) || joins || !answersEarly && self.isUnderWay(attempt)
     }
+  }
+
+  private func callRemote(_ remote: any RemoteProvider, _ start: SignInStart, inside: Int?) {
+    bytes.setFailing(start.bytesFail)
+    state.withLock { $0.hasWindow = start.hasWindow }
+    let number = remote.start(start.entry ?? entry, isEarly: start.early != nil, inside: inside) {
+      self.note(SignInAnswer($0), from: start.attempt, result: $0)
+    }
+    state.withLock { $0.numbers[start.attempt] = number }
   }
 
   /// Notes what a caller was told, and starts what waits for it, before the call returns.

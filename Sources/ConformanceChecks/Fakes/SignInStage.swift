@@ -10,6 +10,8 @@ package final class SignInStage: Sendable {
     var provider: (any SignInProvider)?
     var callers: [SignInHistory.Caller] = []
     var tasks: [String: Task<Void, Never>] = [:]
+    /// The attempts' numbers in a provider elsewhere.
+    var numbers: [String: Int] = [:]
     /// Every controller that was made, and the attempt that was started last at that time.
     var controllers: [(attempt: String, controller: ScriptedController)] = []
     /// Attempts to start as soon as the attempt that is their key is answered.
@@ -88,11 +90,17 @@ package final class SignInStage: Sendable {
   }
 
   private func settle(until isDue: @escaping @Sendable () -> Bool) async throws {
-    if let provider = state.withLock({ $0.provider }) as? any SelfSettlingProvider {
-      try await provider.settle()
+    if let remote {
+      try await remote.settle()
+    } else {
+      try await settling.settle(until: isDue)
     }
-    try await settling.settle(until: isDue)
     if let fault = state.withLock({ $0.fault }) { throw fault }
+  }
+
+  /// The provider, where it is elsewhere.
+  var remote: (any RemoteProvider)? {
+    state.withLock { $0.provider } as? any RemoteProvider
   }
 
   private func finish(_ step: SignInStep) {

@@ -29,6 +29,22 @@ package struct WireAnswer: Codable, Sendable, Hashable {
   package var notice: String?
   /// With the notice `progress`: the case that is about to run.
   package var progress: CaseMark?
+  /// With the notice `provider.requested`: the number that callbacks will name.
+  package var request: Int?
+  /// With the notice `provider.requested`: what the provider is asked.
+  package var nonce: String?
+  /// With the notice `provider.requested`: what the provider is asked.
+  package var state: String?
+  /// With the notice `provider.requested`: what the provider is asked.
+  package var scopes: [String]?
+  /// With the notice `signIn.answered`: whose caller was answered.
+  package var attempt: Int?
+  /// With the notice `signIn.answered`: `credential`, `cancelled`, `refused` or `failure`.
+  package var answer: String?
+  /// With the answer `credential`.
+  package var credential: SignInCredential?
+  /// With the answer `failure`: the provider's code, or a word of the implementation's own.
+  package var code: String?
 
   package init(id: Int?) { self.id = id }
 }

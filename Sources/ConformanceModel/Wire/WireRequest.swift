@@ -18,6 +18,10 @@ package struct WireRequest: Sendable, Hashable {
     case byteDigests(messages: [[UInt8]])
     case streamDigest(DigestUpdates)
     case match([MatchAttempt])
+    case signInStart(WireStart)
+    case signInCancel(WireCancel)
+    case signInSettle(provider: Int)
+    case providerCallback(WireCallback)
     case judge(JudgeOrder)
     case bye
 
@@ -30,6 +34,10 @@ package struct WireRequest: Sendable, Hashable {
       case .byteDigests: "byteDigests"
       case .streamDigest: "streamDigest"
       case .match: "match"
+      case .signInStart: "signIn.start"
+      case .signInCancel: "signIn.cancel"
+      case .signInSettle: "signIn.settle"
+      case .providerCallback: "provider.callback"
       case .judge: "judge"
       case .bye: "bye"
       }
@@ -59,7 +67,7 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
 extension WireRequest: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, op, wire, suite, count, length, source, texts, messages, chunks, rounds, attempts
-    case order
+    case order, provider
   }
 
   package init(from decoder: any Decoder) throws {
@@ -85,6 +93,11 @@ extension WireRequest: Codable {
             try container.decodeHex(.chunks),
             rounds: try container.decode(Int.self, forKey: .rounds)))
       case "match": .match(try container.decode([MatchAttempt].self, forKey: .attempts))
+      case "signIn.start": .signInStart(try WireStart(from: decoder))
+      case "signIn.cancel": .signInCancel(try WireCancel(from: decoder))
+      case "signIn.settle":
+        .signInSettle(provider: try container.decode(Int.self, forKey: .provider))
+      case "provider.callback": .providerCallback(try WireCallback(from: decoder))
       case "judge": .judge(try container.decode(JudgeOrder.self, forKey: .order))
       case "bye": .bye
       default:
@@ -112,6 +125,10 @@ extension WireRequest: Codable {
       try container.encode(updates.chunks.map(Hex.encode), forKey: .chunks)
       try container.encode(updates.rounds, forKey: .rounds)
     case .match(let attempts): try container.encode(attempts, forKey: .attempts)
+    case .signInStart(let start): try start.encode(to: encoder)
+    case .signInCancel(let cancel): try cancel.encode(to: encoder)
+    case .signInSettle(let provider): try container.encode(provider, forKey: .provider)
+    case .providerCallback(let callback): try callback.encode(to: encoder)
     case .judge(let order): try container.encode(order, forKey: .order)
     case .bye: break
     }

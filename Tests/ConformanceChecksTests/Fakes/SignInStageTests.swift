@@ -12,7 +12,7 @@ import Testing
     SignInStage(contract: SignInContract(), entry: entry, seed: 1, settling: SentinelRounds())
   }
 
-  @Test func `a provider in another process is asked to settle before the sentinels run`()
+  @Test func `a provider in another process settles itself, without the sentinels`()
     async throws
   {
     let subject = StagedSubject(failure: .cancelled)
@@ -74,7 +74,7 @@ private struct StagedSubject: SignInSubject {
   }
 }
 
-private final class StagedProvider: SignInProvider, SelfSettlingProvider {
+private final class StagedProvider: RemoteProvider {
   let environment = Mutex<SignInEnvironment?>(nil)
   let settled = Mutex(0)
   private let error: (any Error)?
@@ -85,18 +85,21 @@ private final class StagedProvider: SignInProvider, SelfSettlingProvider {
     self.startsRequests = startsRequests
   }
 
-  func signIn() async throws -> SignInCredential { throw error ?? SignInFailure.cancelled }
-
-  func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void) {
+  func start(
+    _ entry: SignInContract.Entry, isEarly: Bool, inside: Int?,
+    completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void
+  ) -> Int {
     let environment = environment.withLock { $0 }
     for number in 0..<startsRequests {
       let request = AuthorizationRequest(nonce: "nonce \(number)")
       environment?.makeController(request).performRequests()
     }
     if let error { completion(.failure(error)) }
+    return 1
   }
 
   func cancel() {}
+  func cancelTask(of attempt: Int) {}
 
   func settle() async throws { settled.withLock { $0 += 1 } }
 }

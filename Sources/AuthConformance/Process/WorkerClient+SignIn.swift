@@ -1,0 +1,84 @@
+internal import ConformanceModel
+
+/// The runner's side of sign-in events with one sign-in object.
+protocol SignInConversation: Sendable {
+  /// The operation after whose answer a caller without an answer is leaked.
+  var barrier: WireRequest.Operation { get }
+  /// What is to be sent now, in order.
+  func takeOutbox() -> [WireRequest.Operation]
+  /// Takes a notice, which may fill the outbox.
+  func hear(_ notice: WireAnswer) throws(SubjectFault)
+  /// Hears whether a callback was answered before the start that asked for it to come early.
+  func hasCalledBackEarly(insideRequest: Bool)
+}
+
+extension WorkerClient {
+  /// Sends what there is to send, and goes on until nothing comes of it any more.
+  ///
+  /// Operations that follow from a notice are sent at once. The barrier is sent when everything
+  /// before it is answered, and again if anything was sent since.
+  ///
+  /// - Throws: ``SubjectFault``, after which the worker is gone; ``WireError``.
+  func settle(_ conversation: some SignInConversation) throws {
+    let channel = try openChannel()
+    var open: [Int: WireRequest.Operation] = [:]
+    var hasSettled = false
+    func send(_ operation: WireRequest.Operation) throws {
+      open[try self.send(operation, over: channel)] = operation
+    }
+    func sendOutbox() throws {
+      for operation in conversation.takeOutbox() {
+        hasSettled = false
+        try send(operation)
+      }
+    }
+    try sendOutbox()
+    while true {
+      if open.isEmpty {
+        if hasSettled { return }
+        try send(conversation.barrier)
+        hasSettled = true
+      }
+      // All that is open was sent in one go; the oldest is what the program works at.
+      guard let (id, operation) = open.min(by: { $0.key < $1.key }) else { continue }
+      let answer = try receive(id, operation, over: channel)
+      if answer.notice != nil {
+        do { try conversation.hear(answer) } catch { throw stopped(after: error) }
+        try sendOutbox()
+        continue
+      }
+      guard let id = answer.id, let done = open.removeValue(forKey: id) else {
+        let found = answer.id.map(String.init) ?? "none"
+        throw stopped(
+          after: .malformedAnswer(
+            "the answer to '\(operation.name)' has the id \(found), expected \(id)"))
+      }
+      if let error = answer.error {
+        // What else is open would be taken for the answer to something else.
+        stop()
+        throw error
+      }
+      noteEarly(done, open, conversation)
+    }
+  }
+
+  private func noteEarly(
+    _ done: WireRequest.Operation, _ open: [Int: WireRequest.Operation],
+    _ conversation: some SignInConversation
+  ) {
+    switch done {
+    case .providerCallback where open.values.contains(where: \.startsEarly):
+      conversation.hasCalledBackEarly(insideRequest: true)
+    case .signInStart where done.startsEarly:
+      let isLate = open.values.contains { if case .providerCallback = $0 { true } else { false } }
+      if isLate { conversation.hasCalledBackEarly(insideRequest: false) }
+    default: break
+    }
+  }
+}
+
+extension WireRequest.Operation {
+  fileprivate var startsEarly: Bool {
+    if case .signInStart(let start) = self { start.early == true } else { false }
+  }
+}

@@ -1,0 +1,199 @@
+internal import ConformanceChecks
+internal import ConformanceModel
+internal import Synchronization
+
+/// Plays the sign-in events of a runner that judges from outside, with one provider at a time.
+///
+/// The Swift side of what an adapter in another language does, for runners of another version.
+final class WorkerSignIn: Sendable {
+  private struct State {
+    var number = 0
+    var provider: (any SignInProvider)?
+    var source: (any ByteSource)?
+    var window = true
+    var early = false
+    var requests: [Int: WireController] = [:]
+    var tasks: [Int: Task<Void, Never>] = [:]
+    /// Attempts to start from inside the answer of the attempt that is their key.
+    var inside: [Int: [WireStart]] = [:]
+    /// Early callbacks that are being read from inside a request.
+    var reading = 0
+  }
+
+  private let wire: WorkerWire
+  private let settling = SentinelRounds()
+  private let state = Mutex(State())
+
+  init(wire: WorkerWire) { self.wire = wire }
+
+  func start(_ start: WireStart, with subject: any SignInSubject) async throws {
+    if state.withLock({ $0.number }) != start.provider { try makeProvider(start, subject) }
+    if let outer = start.inside {
+      state.withLock { $0.inside[outer, default: []].append(start) }
+    } else {
+      begin(start)
+      try await settle()
+    }
+  }
+
+  func cancel(_ cancel: WireCancel) async throws {
+    if let attempt = cancel.attempt {
+      state.withLock { $0.tasks[attempt] }?.cancel()
+    } else {
+      state.withLock { $0.provider }?.cancel()
+    }
+    try await settle()
+  }
+
+  /// Returns when nothing is on its way in this process.
+  func settle() async throws {
+    repeat { try await settling.settle(until: { true }) } while isReading
+  }
+
+  func callBack(_ callback: WireCallback) throws(WireError) {
+    guard let controller = state.withLock({ $0.requests[callback.request] }) else {
+      throw WireError(
+        code: "unknownRequest", message: "no request has the number \(callback.request)")
+    }
+    controller.callBack(callback)
+  }
+
+  private var isReading: Bool { state.withLock { $0.reading > 0 } }
+
+  private func makeProvider(_ start: WireStart, _ subject: any SignInSubject) throws {
+    let environment = SignInEnvironment(
+      makeController: { WireController(request: $0, world: self) }, bytes: self,
+      hasWindow: { self.state.withLock { $0.window } })
+    let provider = try subject.makeProvider(in: environment)
+    let former = state.withLock { state in
+      defer {
+        state = State()
+        state.number = start.provider
+        state.provider = provider
+      }
+      return state
+    }
+    // Freed outside the lock: a deinit may answer.
+    _ = consume former
+  }
+
+  private func begin(_ start: WireStart) {
+    let provider = state.withLock { state in
+      state.window = start.window
+      state.early = start.early ?? false
+      state.source = start.source.map { ScriptedByteSource($0) }
+      return state.provider
+    }
+    switch start.entry {
+    case .completion: provider?.signIn { self.answer(start.attempt, SignInAnswer($0)) }
+    case .async:
+      let task = Task {
+        let result: Result<SignInCredential, any Error>?
+        do { result = try await (provider?.signIn()).map { .success($0) } } catch {
+          result = .failure(error)
+        }
+        if let result { self.answer(start.attempt, SignInAnswer(result)) }
+      }
+      state.withLock { $0.tasks[start.attempt] = task }
+    }
+  }
+
+  private func answer(_ attempt: Int, _ answer: SignInAnswer) {
+    var notice = WireAnswer(id: nil)
+    notice.notice = "signIn.answered"
+    notice.attempt = attempt
+    notice.answer = answer.word
+    if case .credential(let credential) = answer { notice.credential = credential }
+    if case .failure(let code) = answer { notice.code = code }
+    wire.send(notice)
+    let next = state.withLock { $0.inside.removeValue(forKey: attempt) ?? [] }
+    next.forEach(begin)
+  }
+
+  fileprivate func hasPerformed(_ controller: WireController) {
+    var notice = WireAnswer(id: nil)
+    notice.notice = "provider.requested"
+    notice.nonce = controller.request.nonce
+    notice.state = controller.request.state
+    notice.scopes = controller.request.scopes
+    let (number, isEarly) = state.withLock { state in
+      let number = state.requests.count + 1
+      state.requests[number] = controller
+      if state.early { state.reading += 1 }
+      return (number, state.early)
+    }
+    notice.request = number
+    wire.send(notice)
+    guard isEarly else { return }
+    performNext()
+    state.withLock { $0.reading -= 1 }
+  }
+
+  /// Reads the callback that follows an early request, and performs it on this thread.
+  private func performNext() {
+    guard let line = readLine(),
+      let request = try? WireText.decode(WireRequest.self, from: Array(line.utf8))
+    else { return }
+    var answer = WireAnswer(id: request.id)
+    if case .providerCallback(let callback) = request.operation {
+      do { try callBack(callback) } catch { answer.error = error }
+    } else {
+      answer.error = WireError(
+        code: "unexpected",
+        message: "expected 'provider.callback', found '\(request.operation.name)'")
+    }
+    wire.send(answer)
+  }
+}
+
+extension WorkerSignIn: ByteSource {
+  func next(_ count: Int) throws -> [UInt8] {
+    guard let source = state.withLock({ $0.source }) else { throw ByteSourceFailure() }
+    return try source.next(count)
+  }
+}
+
+/// The fake provider's side of a request, whose callbacks come over the wire.
+private final class WireController: AuthorizationController {
+  private struct State {
+    weak var delegate: (any AuthorizationControllerDelegate)?
+  }
+
+  let request: AuthorizationRequest
+  private let world: WorkerSignIn
+  private let state = Mutex(State())
+
+  init(request: AuthorizationRequest, world: WorkerSignIn) {
+    self.request = request
+    self.world = world
+  }
+
+  var delegate: (any AuthorizationControllerDelegate)? {
+    get { state.withLock { $0.delegate } }
+    set { state.withLock { $0.delegate = newValue } }
+  }
+
+  func performRequests() { world.hasPerformed(self) }
+
+  func callBack(_ callback: WireCallback) {
+    if let credential = callback.credential {
+      delegate?.authorizationController(
+        self, didCompleteWith: .appleID(AppleIDCredential(credential)))
+    } else if let type = callback.credentialType {
+      delegate?.authorizationController(self, didCompleteWith: .other(type: type))
+    } else if let failure = callback.failure {
+      delegate?.authorizationController(self, didFailWith: failure)
+    }
+  }
+}
+
+extension AppleIDCredential {
+  fileprivate init(_ credential: WireCredential) {
+    self.init(
+      user: credential.user,
+      identityToken: credential.identityToken.flatMap { Hex.decode($0) },
+      authorizationCode: credential.authorizationCode.flatMap { Hex.decode($0) },
+      givenName: credential.givenName, familyName: credential.familyName,
+      email: credential.email, state: credential.state)
+  }
+}

@@ -1,0 +1,30 @@
+/// What the events of a sign-in subject in another language show of each requirement.
+package enum RemoteReach {
+  /// Why a requirement cannot be judged by events; `nil` where it can.
+  package static func exclusion(of requirement: String) -> String? {
+    switch requirement {
+    case "continuation.dropped":
+      "whether an object is freed while a caller waits shows only beside a Swift subject; the "
+        + "wire has no event for it"
+    case "guard.suspension":
+      "the order of a program's own tasks and threads is not controlled from outside; only Swift "
+        + "subjects served by 'ConformanceWorker.main' are judged in every order"
+    default: nil
+    }
+  }
+
+  /// What a verdict by events covers, for its scope.
+  ///
+  /// - Parameter readsInsideRequests: Whether each early callback was read before
+  ///   `performRequests` returned; `nil` where there was none.
+  package static func remark(on requirement: String, readsInsideRequests: Bool?) -> String {
+    switch (requirement, readsInsideRequests) {
+    case ("continuation.early", true):
+      "by events over the wire, each early callback read inside the request"
+    case ("continuation.early", _):
+      "by events over the wire; the program reads an early callback only after "
+        + "'performRequests' has returned, so a callback from inside it is not judged"
+    default: "by events over the wire"
+    }
+  }
+}

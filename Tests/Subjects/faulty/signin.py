@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""The python-stdlib subject with one defect planted into its sign-in flow.
+
+    auth-conformance -- python3 Tests/Subjects/faulty/signin.py DEFECT
+"""
+import pathlib
+import sys
+import types
+
+HEALTHY = pathlib.Path(__file__).parent.parent / "python-stdlib"
+
+# Each defect: what is replaced by what, the requirement that must fail first, its likely cause.
+DEFECTS = {
+    "leaked-caller": (
+        'if attempt:\n            attempt.answer("cancelled")', "pass",
+        "continuation.cancellation", "cancel() forgets the pending caller instead of answering it"),
+    "double-answer": (
+        "if self.pending is not attempt:\n            return", "if False:\n            return",
+        "continuation.duplicates", "the slot is not cleared before the caller is answered"),
+    "slot-not-cleared": (
+        "self.pending = None\n        failure", "failure",
+        "guard.released", "the busy flag stays set after an attempt has ended"),
+    "stale-callback": (
+        "if self.pending is not attempt:\n            return",
+        "attempt = self.pending\n        if not attempt:\n            return",
+        "guard.stale-callback", "the callback's controller is not compared with the pending one"),
+    "no-guard": (
+        "if self.pending:\n", "if False:\n",
+        "guard.exclusive", "no guard: the second attempt overwrote the first one's continuation"),
+    "started-before-stored": (
+        "attempt = self.pending = Attempt(self.nonce(), answer)\n",
+        "attempt = Attempt(self.nonce(), answer)\n",
+        "continuation.early", "performRequests is called before the continuation is stored"),
+    "wipes-inner-attempt": (
+        'attempt.answer("failure", code="noToken")\n',
+        'attempt.answer("failure", code="noToken")\n        self.pending = None\n',
+        "continuation.reentrant",
+        "clean-up after the completion wipes the attempt started inside it"),
+}
+
+
+def planted(defect):
+    text = (HEALTHY / "signin.py").read_text()
+    old, new, *_ = DEFECTS[defect]
+    assert text.count(old) == 1, f"'{old}' is there {text.count(old)} times"
+    text = text.replace(old, new)
+    if defect == "started-before-stored":
+        late = "lambda outcome: self.finish(attempt, outcome))\n"
+        assert text.count(late) == 1
+        text = text.replace(late, late + "        self.pending = attempt\n")
+    return text
+
+
+if __name__ == "__main__":
+    signin = types.ModuleType("signin")
+    exec(compile(planted(sys.argv[1]), "signin.py", "exec"), signin.__dict__)
+    sys.modules["signin"] = signin
+    subject = HEALTHY / "subject.py"
+    exec(compile(subject.read_text(), str(subject), "exec"))
