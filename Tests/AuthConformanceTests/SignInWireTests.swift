@@ -24,10 +24,14 @@ import Testing
         *'"op":"hello"'*)
           echo "{\"id\":$id,\"wire\":1,\"contract\":{\"name\":\"x\",\"capabilities\":[\"signIn\"],\"signIn\":{\"entries\":[\"completion\"],\"usesByteSource\":false}}}" ;;
         *'"op":"signIn.start"'*) eval "$1" ; echo "{\"id\":$id}" ;;
+        *'"op":"bye"'*) exit 0 ;;
         *) echo "{\"id\":$id}" ;;
       esac
     done
     """#
+
+  private static let place =
+    "in case 0: continuation-success-0002 (completion): success through the completion handler"
 
   @Test(arguments: [
     (
@@ -72,7 +76,7 @@ import Testing
     #expect(
       result.evidence?.observed == [
         sentence,
-        "in case 0: continuation-success-0001 (completion): success through each entry point",
+        Self.place,
       ])
   }
 
@@ -84,7 +88,7 @@ import Testing
     #expect(
       result.evidence?.observed == [
         "the process ended with signal 9 (SIGKILL, killed) during 'signIn.start'",
-        "in case 0: continuation-success-0001 (completion): success through each entry point",
+        Self.place,
       ])
   }
 
