@@ -1,0 +1,29 @@
+import Foundation
+
+// The entry that libFuzzer calls; compiled into every harness, which defines `exercise(_:)`.
+
+/// An input may take this much processor time, the sanitizers' overhead included.
+private let longestNanoseconds: UInt64 = 100_000_000
+
+/// Runs one input and ends the process if it was slow.
+///
+/// The thread's own processor time is taken, so that a busy machine makes no input slow.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let began = processorNanoseconds()
+  exercise(Array(UnsafeBufferPointer(start: start, count: count)))
+  let used = processorNanoseconds() - began
+  hold(used <= longestNanoseconds, "slow input: \(used / 1_000_000) ms for \(count) bytes")
+  return 0
+}
+
+/// Ends the process, which libFuzzer reports with the input, unless a property holds.
+func hold(_ isTrue: Bool, _ claim: @autoclosure () -> String) {
+  if !isTrue { fatalError("does not hold: \(claim())") }
+}
+
+private func processorNanoseconds() -> UInt64 {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+}

@@ -1,0 +1,134 @@
+"""Makes seed corpora for the fuzzers from the vector files.
+
+    python3 Tests/Fuzz/seeds.py DIR        writes DIR/PARSER/NUMBER for every parser
+"""
+import base64
+import hashlib
+import json
+import pathlib
+import sys
+
+VECTORS = pathlib.Path(__file__).resolve().parents[2] / "Vectors"
+# Deep and long ones are cut by libFuzzer anyway; what remains of them is no better than others.
+LONGEST = 16384
+
+
+def token_tests():
+    for path in sorted(VECTORS.glob("token/*.json")):
+        for group in json.loads(path.read_text())["groups"]:
+            for test in group.get("tests", []):
+                if isinstance(test.get("token"), str):
+                    yield group, test
+
+
+def tokens():
+    return [test["token"].encode() for _, test in token_tests()]
+
+
+def parts():
+    return [part for token in tokens() for part in token.split(b".")]
+
+
+def decoded():
+    for part in parts():
+        try:
+            yield base64.urlsafe_b64decode(part + b"=" * (-len(part) % 4))
+        except ValueError:
+            continue
+
+
+def jsons():
+    return [text for text in decoded() if text.startswith((b"{", b"[", b"\xef"))]
+
+
+def messages():
+    """Every operation of the wire, as the protocol's page shows them, and its answers."""
+    contract = {"name": "my-app", "capabilities": ["nonce", "digest", "token"], "version": "1",
+                "token": {"nonceForm": "raw", "givesReasons": False}}
+    source = {"bytes": "00ff", "bytesPerCall": 3, "then": "cycle"}
+    yield from [
+        {"id": 1, "op": "hello", "suite": "0.1.0", "wire": 1},
+        {"id": 1, "wire": 1, "contract": contract},
+        {"count": 2, "id": 2, "op": "nonces"},
+        {"count": 1, "id": 3, "length": 0, "op": "nonces", "source": source},
+        {"id": 2, "nonces": ["Rz", "0q"], "used": 64},
+        {"id": 3, "error": {"code": "refused", "message": "length 0"}},
+        {"id": 4, "op": "digests", "texts": ["abc", "\u00e9\u0000"]},
+        {"id": 4, "digests": ["ba7816bf"]},
+        {"id": 5, "op": "byteDigests", "messages": ["00", ""]},
+        {"id": 6, "op": "streamDigest", "chunks": ["61", "62"], "rounds": 3},
+        {"id": 7, "op": "judge", "order": {"requirement": "nonce.unique", "profile": "quick",
+                                           "seed": 7, "after": -1}},
+        {"id": 8, "verdicts": [{"verdict": "accept"},
+                               {"verdict": "reject", "reason": "nonceMismatch"}]},
+        {"notice": "progress", "progress": {"number": 0, "label": "x", "ifEnds": "crash"}},
+        {"id": 9, "op": "bye"},
+        {"id": 9},
+    ]
+    for group, test in list(token_tests())[:40]:
+        attempt = {"token": test["token"], "now": group.get("clock", 0)}
+        if test.get("rawNonce") is not None:
+            attempt["rawNonce"] = test["rawNonce"]
+        yield {"id": 10, "op": "match", "attempts": [attempt]}
+
+
+def small_vector_files():
+    """Each vector file with two tests a group, behind the byte that chooses its area."""
+    for number, area in enumerate(["digest", "nonce", "token", "guard", "continuation"]):
+        for path in sorted(VECTORS.glob(f"{area}/*.json")):
+            value = json.loads(path.read_text())
+            for group in value["groups"]:
+                if "tests" in group:
+                    group["tests"] = group["tests"][:2]
+            value["groups"] = value["groups"][:2]
+            yield bytes([number]) + json.dumps(value).encode()
+
+
+def reports():
+    golden = VECTORS.parent / "Tests/ConformanceReportsTests/Golden"
+    for path in sorted(golden.glob("*.report.json")):
+        value = json.loads(path.read_text())
+        for result in value.get("results", []):
+            yield json.dumps({**value, "results": [result]}).encode()
+
+
+def replays():
+    for body in (b":I0", b"x:I7f", b"h_3a1:I1N2TFW3R0S1B00ff", b"a.b-c:TTTFFF", b"::"):
+        yield body
+        whole = b"pe1:" + body
+        # FNV-1a, 32 bits (RFC 9923).
+        check = 0x811C9DC5
+        for byte in whole:
+            check = (check ^ byte) * 0x01000193 & 0xFFFFFFFF
+        yield whole + b":" + f"{check:08x}".encode()
+
+
+def pasted():
+    for _, test in token_tests():
+        nonce = test.get("rawNonce") or ""
+        token = test["token"]
+        digest = hashlib.sha256(nonce.encode("utf-8", "surrogatepass")).hexdigest()
+        yield f"{token}\n{nonce}\n".encode()
+        yield json.dumps({"token": token, "rawNonce": digest}).encode()
+        yield f'"token": "Bearer {token[:76]}\n{token[76:]}",\n"nonce": "{nonce}"'.encode()
+
+
+MAKERS = {
+    "base64url": parts, "json": jsons, "token": lambda: tokens() + jsons(),
+    "wire": lambda: (json.dumps(message).encode() for message in messages()),
+    "report": reports, "vectors": small_vector_files, "replay": replays, "pasted": pasted,
+}
+
+
+def write(name, folder):
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    texts = sorted({text for text in MAKERS[name]() if len(text) <= LONGEST})
+    for number, text in enumerate(texts):
+        (folder / f"{number:04}").write_bytes(text)
+    return len(texts)
+
+
+if __name__ == "__main__":
+    for name in MAKERS:
+        print(name, write(name, pathlib.Path(sys.argv[1]) / name))
