@@ -12,6 +12,7 @@ func exercise(_ input: [UInt8]) {
 private func read(_ text: String) {
   guard let token = try? ReplayToken(text) else { return }
   hold(token.description == text, "one token, one text")
-  let again = try? ReplayToken(ReplayToken(header: token.header, choices: token.choices).description)
+  let written = ReplayToken(header: token.header, choices: token.choices)
+  let again = try? ReplayToken(written.description)
   hold(again == token, "what is written is read")
 }
