@@ -74,7 +74,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["ConformanceModel", "AuthConformance", "AuthGallery", "auth-conformance"]),
+      dependencies: [
+        "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceChecks",
+        "AuthConformance", "AuthGallery", "auth-conformance",
+      ]),
   ]
 )
 

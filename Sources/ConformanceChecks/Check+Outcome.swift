@@ -8,6 +8,8 @@ extension Check {
   package func outcome(for subject: any Subject, _ context: CheckContext) async -> CheckOutcome {
     do {
       return try await judge(subject, context)
+    } catch let difference as ReplayDiverged {
+      return difference.outcome
     } catch let fault as SubjectFault {
       return CheckOutcome(
         grade: fault.grade, cases: 0, scope: "ended before a verdict",

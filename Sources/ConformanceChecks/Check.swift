@@ -29,6 +29,8 @@ package struct Check: Sendable {
   package let needs: [Capability]
   /// How much longer than usual a subject may be silent, for work that is long by its nature.
   package let patience: Duration
+  /// Whether it draws cases that a replay token can bring back.
+  package let replays: Bool
   /// Says why the contract excludes the requirement; `nil` where it applies.
   package let exclusion: @Sendable (Contract, Profile) -> String?
   /// Judges.
@@ -36,7 +38,7 @@ package struct Check: Sendable {
 
   package init(
     _ id: String, kind: Kind, place: Place = .beside, needs: [Capability],
-    patience: Duration = .zero,
+    patience: Duration = .zero, replays: Bool = false,
     exclusion: @escaping @Sendable (Contract, Profile) -> String? = { _, _ in nil },
     judge: @escaping @Sendable (any Subject, CheckContext) async throws -> CheckOutcome
   ) {
@@ -45,6 +47,7 @@ package struct Check: Sendable {
     self.place = place
     self.needs = needs
     self.patience = patience
+    self.replays = replays
     self.exclusion = exclusion
     self.judge = judge
   }

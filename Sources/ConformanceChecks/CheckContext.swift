@@ -13,11 +13,14 @@ package struct CheckContext: Sendable {
   package let fleet: (any SubjectFleet)?
   /// Who decides about the order of tasks in this process.
   package let control: TaskControl
+  /// The one case to run instead of all.
+  package let replay: CheckReplay?
   private let monitor: any CaseMonitor
 
   package init(
     profile: Profile, seed: UInt64, samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
     control: TaskControl = .unavailable("nothing controls the order of tasks in this process"),
+    replay: CheckReplay? = nil,
     monitor: any CaseMonitor = UnwatchedCases()
   ) {
     self.profile = profile
@@ -25,6 +28,7 @@ package struct CheckContext: Sendable {
     self.samples = samples
     self.fleet = fleet
     self.control = control
+    self.replay = replay
     self.monitor = monitor
   }
 

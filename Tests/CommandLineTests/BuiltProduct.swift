@@ -6,13 +6,16 @@ import Foundation
 enum BuiltProduct {
   /// Judges a built-in subject in workers of its own.
   ///
-  /// - Parameter isFromOutside: Whether the checks run here, against operations over the wire.
+  /// - Parameters:
+  ///   - isFromOutside: Whether the checks run here, against operations over the wire.
+  ///   - replay: The token of the only case to judge.
   static func report(
-    on name: String, patterns: [String], isFromOutside: Bool = false
+    on name: String, patterns: [String], isFromOutside: Bool = false, replay: String? = nil
   ) async throws -> RunReport {
     var options = RunOptions(profile: .quick)
     options.patterns = patterns
     options.judgesFromOutside = isFromOutside
+    if let replay { try options.setReplay(replay) }
     let target = Runner.Target(command: [path, "serve", name], commandLine: name)
     return try await Runner(target: target, options: options)
       .run(startedAt: Date(timeIntervalSince1970: 0))

@@ -1,5 +1,6 @@
 import AuthConformance
 import ConformanceModel
+import ScheduleExplorer
 import Testing
 
 /// A gallery subject in a worker whose tasks run in the order that the check chooses.
@@ -12,6 +13,9 @@ import Testing
   #if os(Linux)
     @Test func `the failing order is a table that is the same in every run`() async throws {
       let result = try await result(for: "check-await-set-main-actor")
+      let token = ScheduleToken(
+        header: "\(Suite.version) guard.suspension \(Suite.buildMode) async-async",
+        decisions: (0..<12).map { (2, $0 == 3 ? 1 : 0) })
       #expect(
         result.evidence
           == Evidence(
@@ -26,9 +30,9 @@ import Testing
               "observed 2 requests are outstanding at one time",
               "tried    14 orders, among them all orders without a preemption (4)",
               "         (level 2)",
-              "again    pe1:222222222222_20async-async:WWWW1WWWWWWWW:63409ce4",
             ],
-            likely: "check, await, set: the second caller checks before the first has set"))
+            likely: "check, await, set: the second caller checks before the first has set",
+            replay: token.description))
     }
   #else
     @Test func `elsewhere the requirement does not apply, with the reason`() async throws {

@@ -31,7 +31,8 @@ struct CheckJudge: Sendable {
     if judgesItself && check.place == .controlled { return await judge(check, in: controlled) }
     let watch = CaseWatch()
     let context = CheckContext(
-      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet, monitor: watch)
+      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet,
+      replay: options.replay, monitor: watch)
     var outcome = await check.outcome(for: proxy, context)
     if outcome.grade.isFault, let mark = watch.last {
       outcome.cases = mark.number + 1
@@ -65,7 +66,7 @@ struct CheckJudge: Sendable {
     for _ in 0..<Self.mostLegalEndings {
       let order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
-        after: last?.number ?? -1)
+        after: last?.number ?? -1, replay: options.replay?.text)
       do {
         let (answer, _) = try await worker.judge(order, patience: check.patience)
         guard let outcome = answer.outcome else {

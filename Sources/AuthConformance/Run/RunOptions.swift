@@ -15,6 +15,8 @@ public struct RunOptions: Sendable {
   public var strict: Bool
   /// How long a subject may be silent before it counts as hanging.
   public var timeLimit: Duration
+  /// The one case to run again, and nothing else.
+  package private(set) var replay: CheckReplay?
   /// Whether subjects that hold the checks are judged from outside all the same.
   package var judgesFromOutside = false
 
@@ -37,10 +39,24 @@ public struct RunOptions: Sendable {
     self.timeLimit = timeLimit
   }
 
+  /// Has one recorded case judged again, and nothing else.
+  ///
+  /// - Parameter token: As a report printed it.
+  /// - Throws: ``ReplayProblem``: no token, or not one of this suite and these requirements.
+  package mutating func setReplay(_ token: String) throws(ReplayProblem) {
+    let replay = try CheckReplay(token)
+    guard checks.contains(where: { $0.id == replay.stamp.requirement }) else {
+      throw .otherRequirement(
+        replay.stamp, chosen: areas.map(\.rawValue).sorted() + patterns)
+    }
+    self.replay = replay
+  }
+
   /// The checks that the options choose, in catalogue order.
   package var checks: [Check] {
     Catalogue.checks.filter { check in
-      (areas.isEmpty || areas.contains(check.requirement.area))
+      (replay.map { $0.stamp.requirement == check.id } ?? true)
+        && (areas.isEmpty || areas.contains(check.requirement.area))
         && (patterns.isEmpty || patterns.contains { Glob($0).matches(check.id) })
     }
   }

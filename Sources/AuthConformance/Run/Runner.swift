@@ -46,6 +46,7 @@ public struct Runner: Sendable {
     let client = WorkerClient(
       command: target.command, timeLimit: options.timeLimit, clock: clock)
     let hello = try await client.hello()
+    try options.replay?.fits(build: hello.judges ? hello.build ?? "" : Suite.buildMode)
     let proxy = ProxySubject(contract: hello.contract, client: client)
     // Started by the first check that needs it.
     let controlled = WorkerClient(
@@ -67,7 +68,7 @@ public struct Runner: Sendable {
     for check in options.checks {
       let began = clock.now
       let outcome = await judge.judge(check)
-      report.add(outcome, of: check.requirement, again: again(check))
+      report.add(outcome, of: check.requirement, again: again(check, outcome))
       report.timing.byRequirement[check.id] = Self.seconds(began.duration(to: clock.now))
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))
       report.results.last.map { onResult($0, report) }
@@ -82,9 +83,14 @@ public struct Runner: Sendable {
   /// Ends every worker of this process at once, for a runner that was told to stop.
   package static func endAllWorkers() { LiveProcesses.killAll() }
 
-  private func again(_ check: Check) -> String {
+  private func again(_ check: Check, _ outcome: CheckOutcome) -> String {
+    if let token = outcome.evidence?.replay { return commandLine(choosing: "--replay \(token)") }
     let profile = options.profile == .standard ? "" : " --profile \(options.profile.rawValue)"
-    let choice = "--only \(check.id) --seed \(String(options.seed, radix: 16))\(profile)"
+    return commandLine(
+      choosing: "--only \(check.id) --seed \(String(options.seed, radix: 16))\(profile)")
+  }
+
+  private func commandLine(choosing choice: String) -> String {
     // What follows `--` is the user's command, so our options come before it.
     return target.commandLine.hasPrefix("-- ")
       ? "auth-conformance run \(choice) \(target.commandLine)"

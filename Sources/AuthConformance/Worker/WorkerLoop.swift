@@ -50,6 +50,7 @@ struct WorkerLoop: Sendable {
       answer.wire = Suite.wireVersion
       answer.contract = declared
       answer.judges = Suite.version
+      answer.build = Suite.buildMode
     case .nonces(let count, let length, nil):
       answer.nonces = try await offered((any NonceSubject).self, .nonce)
         .nonces(count: count, length: length)
@@ -91,6 +92,7 @@ struct WorkerLoop: Sendable {
     }
     let context = CheckContext(
       profile: order.profile, seed: order.seed, samples: samples, control: control,
+      replay: try order.replay.map(CheckReplay.init),
       monitor: WorkerMonitor(wire: wire, after: order.after, id: id))
     return await check.outcome(for: subject, context)
   }

@@ -8,12 +8,17 @@ extension Check {
   /// The vectors' scenarios, then random stories judged by the sequential model of the contract
   /// and shrunk. Only the number of answers counts: what kind they are, other requirements judge.
   package static let continuationAnsweredOnce = Check(
-    "continuation.answered-once", kind: .stateful, needs: [.signIn]
+    "continuation.answered-once", kind: .stateful, needs: [.signIn], replays: true
   ) { subject, context in
     let judge = ScenarioJudge("continuation.answered-once", .answers)
-    let known = try await judge.judge(subject, context)
-    guard known.grade == .pass, let subject = subject as? any SignInSubject else { return known }
-    return try await AnsweredOnceStories(subject: subject, context: context, known: known.cases)
+    guard let subject = subject as? any SignInSubject else { return .noSignIn }
+    var played = 0
+    if context.replay == nil {
+      let known = try await judge.judge(subject, context)
+      guard known.grade == .pass else { return known }
+      played = known.cases
+    }
+    return try await AnsweredOnceStories(subject: subject, context: context, known: played)
       .outcome()
   }
 }
@@ -30,7 +35,7 @@ private struct AnsweredOnceStories {
   func outcome() async throws -> CheckOutcome {
     let story = SignInStory(contract: contract)
     let stories = context.profile.pick(quick: 10, standard: 30, thorough: 1_000)
-    var settings = PropertySettings(seed: context.seed(for: "answered once"), runs: stories)
+    var settings = PropertySettings("continuation.answered-once", context, runs: stories)
     settings.shrinkBudget = 200
     settings.explains = false
     settings.failureLimit = 1
@@ -38,17 +43,22 @@ private struct AnsweredOnceStories {
       player: ScenarioPlayer(subject: subject, context: context, firstCase: known))
     let found = await checkAsyncProperty(
       "each caller gets exactly one answer", story.generator, settings: settings,
-      examples: SignInStory.always
+      examples: context.replay == nil ? SignInStory.always : []
     ) { moves in
       try await teller.tell(story.scenario(moves), contract)
     }
     if let fault = teller.fault { throw fault }
+    if case .replayDiffers(let difference) = found.verdict {
+      throw ReplayDiverged(difference.description)
+    }
     let cases = known + teller.told
     let fixed = SignInStory.always.count
     if let failure = teller.smallest {
       return .fail(
-        cases: cases, scope: "\(known) plays of scripted scenarios and \(teller.told) stories",
-        failure.evidence)
+        cases: cases,
+        scope: context.scope(
+          "\(known) plays of scripted scenarios and \(teller.told) stories"),
+        failure.evidence.replayed(by: found.counterexample?.token?.description))
     }
     let scope =
       "\(known) plays of scripted scenarios and \(fixed + stories) stories of up to 8 attempts "
@@ -58,7 +68,7 @@ private struct AnsweredOnceStories {
         grade: .inconclusive, cases: cases, scope: scope,
         evidence: Evidence(observed: ["the stories came to no verdict: \(found.verdict)"]))
     }
-    return .pass(cases: cases, scope: scope)
+    return .pass(cases: cases, scope: context.scope(scope))
   }
 }
 

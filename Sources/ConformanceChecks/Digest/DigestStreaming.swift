@@ -8,7 +8,7 @@ extension Check {
   /// Splits are tried from short to long messages and from few to many updates, so that the
   /// first failure is a minimal counterexample. The digests come from the committed table.
   package static let digestStreaming = Check(
-    "digest.streaming", kind: .property, needs: [.streamingDigest]
+    "digest.streaming", kind: .property, needs: [.streamingDigest], replays: true
   ) { subject, context in
     guard let subject = subject as? any StreamingDigestSubject else {
       throw SubjectFault.lacks(.streamingDigest)
@@ -19,17 +19,21 @@ extension Check {
     let scope =
       "\(Quantity.text(splits.count)) splits: no update, one, every two around the block "
       + "boundaries, single bytes, empty updates; and \(Quantity.text(generated)) generated ones"
-    for (index, split) in splits.enumerated() {
+    for (index, split) in splits.enumerated() where context.replay == nil {
       if index.isMultiple(of: 256) { context.isAlive() }
       guard let answer = try await split.wrongAnswer(subject) else { continue }
       return .fail(cases: index + 1, scope: scope, split.evidence(answer, subject))
     }
     let found = try await SubjectProperty.counterexample(
-      MessageSplit.generator(table), runs: generated, seed: context.seed(for: "digest.streaming")
+      MessageSplit.generator(table), runs: generated, of: "digest.streaming", context
     ) { split in try await split.wrongAnswer(subject) }
-    let cases = splits.count + generated
-    guard let (split, answer) = found else { return .pass(cases: cases, scope: scope) }
-    return .fail(cases: cases, scope: scope, split.evidence(answer, subject))
+    let cases = context.replay == nil ? splits.count + generated : 1
+    guard let (split, answer, token) = found else {
+      return .pass(cases: cases, scope: context.scope(scope))
+    }
+    return .fail(
+      cases: cases, scope: context.scope(scope),
+      split.evidence(answer, subject).replayed(by: token))
   }
 }
 

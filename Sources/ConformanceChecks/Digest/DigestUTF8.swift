@@ -5,7 +5,7 @@ internal import PropertyEngine
 extension Check {
   /// The input is the text's UTF-8 bytes: unnormalised, NUL included, nothing appended.
   package static let digestUTF8 = Check(
-    "digest.utf8", kind: .vector, needs: [.digest]
+    "digest.utf8", kind: .vector, needs: [.digest], replays: true
   ) { subject, context in
     guard let subject = subject as? any DigestSubject else {
       throw SubjectFault.lacks(.digest)
@@ -20,22 +20,28 @@ extension Check {
     let generated = context.profile.pick(quick: 100, standard: 500, thorough: 10_000)
     let scope = "\(cases.count) texts and \(Quantity.text(generated)) generated ones"
     let form = subject.contract.digest.textForm
-    let answers = try await subject.digests(ofTexts: cases.map { $0.text ?? "" })
-    let failures = try DigestFailures(cases, answers: answers, form: form)
-    guard failures.isEmpty else {
-      return .fail(cases: cases.count, scope: scope, await failures.evidence(subject))
+    if context.replay == nil {
+      let answers = try await subject.digests(ofTexts: cases.map { $0.text ?? "" })
+      let failures = try DigestFailures(cases, answers: answers, form: form)
+      guard failures.isEmpty else {
+        return .fail(cases: cases.count, scope: scope, await failures.evidence(subject))
+      }
     }
     let found = try await SubjectProperty.counterexample(
-      GeneratedText.generator, runs: generated, seed: context.seed(for: "digest.utf8")
+      GeneratedText.generator, runs: generated, of: "digest.utf8", context
     ) { text in
       let asked = GeneratedText.oracle(text)
       let failures = try DigestFailures(
         [asked], answers: try await subject.digests(ofTexts: [text]), form: form)
       return failures.isEmpty ? nil : failures
     }
-    let judged = cases.count + generated
-    guard let (_, failures) = found else { return .pass(cases: judged, scope: scope) }
-    return .fail(cases: judged, scope: scope, await failures.evidence(subject))
+    let judged = context.replay == nil ? cases.count + generated : 1
+    guard let (_, failures, token) = found else {
+      return .pass(cases: judged, scope: context.scope(scope))
+    }
+    return .fail(
+      cases: judged, scope: context.scope(scope),
+      await failures.evidence(subject).replayed(by: token))
   }
 }
 

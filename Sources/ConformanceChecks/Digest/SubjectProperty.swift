@@ -7,16 +7,19 @@ enum SubjectProperty {
   ///
   /// - Parameters:
   ///   - generator: Makes the values.
-  ///   - runs: How many are tried.
-  ///   - seed: Selects them; the same seed gives the same counterexample.
+  ///   - runs: How many are tried; one where the context has a replay.
+  ///   - requirement: Whose property it is, for the replay token.
+  ///   - context: Selects the values; the same seed gives the same counterexample.
   ///   - finding: What is wrong with a value, or nothing.
-  /// - Returns: The simplest value found and what is wrong with it, or nothing.
-  /// - Throws: What `finding` throws: an error is no finding, and ends the search.
+  /// - Returns: The simplest value found, what is wrong with it and what draws it again, or
+  ///   nothing.
+  /// - Throws: What `finding` throws: an error is no finding, and ends the search;
+  ///   ``ReplayDiverged``.
   static func counterexample<Value: Sendable, Finding>(
-    _ generator: Generator<Value>, runs: Int, seed: UInt64,
+    _ generator: Generator<Value>, runs: Int, of requirement: String, _ context: CheckContext,
     finding: (Value) async throws -> Finding?
-  ) async throws -> (value: Value, finding: Finding)? {
-    var settings = PropertySettings(seed: seed, runs: runs)
+  ) async throws -> (value: Value, finding: Finding, token: String?)? {
+    var settings = PropertySettings(requirement, context, runs: runs)
     settings.failureLimit = 1
     settings.explains = false
     var thrown: (any Error)?
@@ -31,7 +34,19 @@ enum SubjectProperty {
       }
     }
     if let thrown { throw thrown }
-    guard let value = outcome.counterexample?.value else { return nil }
-    return try await finding(value).map { (value, $0) }
+    if case .replayDiffers(let difference) = outcome.verdict {
+      throw ReplayDiverged(difference.description)
+    }
+    guard let found = outcome.counterexample else { return nil }
+    return try await finding(found.value).map { (found.value, $0, found.token?.description) }
+  }
+}
+
+extension PropertySettings {
+  /// The settings of a requirement's property, replay included.
+  init(_ requirement: String, _ context: CheckContext, runs: Int) {
+    self.init(seed: context.seed(for: requirement), runs: runs)
+    header = ReplayStamp(requirement).header
+    replay = context.replay?.token
   }
 }

@@ -50,7 +50,7 @@ struct ScenarioJudge: Sendable {
     _ scenarios: [SignInScenario], _ subject: any Subject, _ context: CheckContext
   ) async throws -> CheckOutcome {
     guard let subject = subject as? any SignInSubject else {
-      return .notApplicable("the subject does not offer 'signIn'")
+      return .noSignIn
     }
     let contract = subject.contract.signIn
     var player = ScenarioPlayer(subject: subject, context: context)

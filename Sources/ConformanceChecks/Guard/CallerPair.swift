@@ -9,6 +9,9 @@ struct CallerPair: Hashable, Sendable, CustomStringConvertible {
     second.map { "\(first.rawValue) and \($0.rawValue)" } ?? first.rawValue
   }
 
+  /// How a replay token names the pair.
+  var token: String { callers.map(\.rawValue).joined(separator: "-") }
+
   /// The way in of each caller.
   var callers: [SignInContract.Entry] { [first] + (second.map { [$0] } ?? []) }
 

@@ -11,7 +11,7 @@ extension Check {
   /// pair that already goes wrong when its callers keep well apart is left to the requirement that
   /// judges just that.
   package static let guardSuspension = Check(
-    "guard.suspension", kind: .stateful, place: .controlled, needs: [.signIn]
+    "guard.suspension", kind: .stateful, place: .controlled, needs: [.signIn], replays: true
   ) { subject, context in
     guard let subject = subject as? any SignInSubject else {
       return .notApplicable("the subject does not offer 'signIn'")
@@ -42,7 +42,7 @@ private struct SuspensionJudge {
     var orders = 0
     var held: [String] = []
     var leftTo: [String] = []
-    for (number, pair) in CallerPair.all(under: contract).enumerated() {
+    for (number, pair) in try pairs.enumerated() {
       context.isAlive()
       let result = try await context.run(case: number, "two callers at once: \(pair)") {
         try judge(pair)
@@ -52,10 +52,11 @@ private struct SuspensionJudge {
       case .value(.explored(let report)):
         orders += report.orders
         switch report.verdict {
+        case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
         case .passed: held.append("\(pair) in \(report.completeness)")
         case .failed:
           return .fail(cases: orders, scope: scope(held + [tried(pair, report)]), evidence(report))
-        case .uncontrolled, .replayDiffers:
+        case .uncontrolled:
           return CheckOutcome(
             grade: .inconclusive, cases: orders, scope: scope(held + ["\(pair) not to the end"]),
             evidence: Evidence(observed: StoryLine.wrapped(report.sentence)))
@@ -83,7 +84,23 @@ private struct SuspensionJudge {
     case left(String)
   }
 
+  /// Those to be judged: all, or the one of the replay token.
+  private var pairs: [CallerPair] {
+    get throws {
+      let all = CallerPair.all(under: contract)
+      guard let replay = context.replay else { return all }
+      guard let pair = all.first(where: { $0.token == replay.stamp.part }) else {
+        throw ReplayDiverged("the contract offers no callers '\(replay.stamp.part)'")
+      }
+      return [pair]
+    }
+  }
+
   private func judge(_ pair: CallerPair) throws -> PairResult {
+    if let replay = context.replay {
+      let token = try ScheduleToken(replay.text)
+      return .explored(try explore(pair, .anyOrder, Replay(token)))
+    }
     for entry in pair.entries {
       let alone = try explore(CallerPair(first: entry, second: nil), .apart, Self.controlRuns)
       if alone.verdict == .failed { return .left("continuation.success") }
@@ -104,15 +121,22 @@ private struct SuspensionJudge {
   private func explore(
     _ pair: CallerPair, _ pace: CallerPace, _ runs: Int
   ) throws -> ExplorationReport {
+    try explore(pair, pace, DepthFirst(budget: runs))
+  }
+
+  private func explore(
+    _ pair: CallerPair, _ pace: CallerPace, _ strategy: some Strategy
+  ) throws -> ExplorationReport {
     var settings = ExplorationSettings()
     // Whoever waits at the end is judged by the callers themselves.
     settings.run.failsUnanswered = false
-    settings.shrinkBudget = Self.shrinkingRuns
-    settings.header = pair.callers.map(\.rawValue).joined(separator: "-")
+    // A recorded order is shown as it is.
+    settings.shrinkBudget = context.replay == nil ? Self.shrinkingRuns : 0
+    settings.header = ReplayStamp("guard.suspension", part: pair.token).header
     settings.journal = journal
     let problem = Mutex<(any Error)?>(nil)
     let seed = context.seed(for: "two callers")
-    let report = explorer.explore(DepthFirst(budget: runs), settings: settings) { run in
+    let report = explorer.explore(strategy, settings: settings) { run in
       do { try OverlappingCallers(run, contract, seed: seed).start(pair, pace, subject) } catch {
         problem.withLock { $0 = error }
       }
@@ -148,7 +172,8 @@ private struct SuspensionJudge {
 
   private func evidence(_ report: ExplorationReport) -> Evidence {
     Evidence(
-      observed: report.lines(width: Self.tableWidth),
-      likely: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.claim) }?.cause)
+      observed: report.lines(width: Self.tableWidth, withToken: false),
+      likely: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.claim) }?.cause
+    ).replayed(by: report.counterexample?.token.description)
   }
 }

@@ -7,11 +7,11 @@ extension Check {
   /// Whether a mutated token may get in is known from how it was made, so that no second
   /// implementation is needed to judge the first.
   package static let tokenTotal = Check(
-    "token.total", kind: .property, needs: [.token]
+    "token.total", kind: .property, needs: [.token], replays: true
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var settings = PropertySettings(
-      seed: context.seed(for: "token.total"),
+      "token.total", context,
       runs: context.profile.pick(quick: 600, standard: 2000, thorough: 20_000))
     settings.failureLimit = 1
     settings.explains = false
@@ -32,7 +32,10 @@ extension Check {
       }
     }
     if let fault { throw fault }
-    return tokenTotalOutcome(outcome, subject.contract.token)
+    if case .replayDiffers(let difference) = outcome.verdict {
+      throw ReplayDiverged(difference.description)
+    }
+    return tokenTotalOutcome(outcome, subject.contract.token, context)
   }
 
   private static func failure(
@@ -47,7 +50,7 @@ extension Check {
   }
 
   private static func tokenTotalOutcome(
-    _ outcome: PropertyOutcome<MutatedToken>, _ contract: TokenContract
+    _ outcome: PropertyOutcome<MutatedToken>, _ contract: TokenContract, _ context: CheckContext
   ) -> CheckOutcome {
     let kinds = MutatedToken.Kind.allCases.count
     let scope =
@@ -59,7 +62,7 @@ extension Check {
           grade: .suiteError, cases: outcome.passed, scope: scope + power,
           evidence: Evidence(observed: [outcome.report]))
       }
-      return .pass(cases: outcome.passed, scope: scope + power)
+      return .pass(cases: outcome.passed, scope: context.scope(scope + power))
     }
     let token = found.value
     let finding = TokenFinding(
@@ -67,13 +70,15 @@ extension Check {
         id: "generated", comment: token.story, attempt: token.attempt, expected: .reject([])),
       answer: found.failure.identity == "accepted" ? .verdict(.accepted) : .threw(""))
     return .fail(
-      cases: outcome.passed + 1, scope: "\(outcome.passed + 1) generated tokens of \(kinds) kinds",
+      cases: outcome.passed + 1,
+      scope: context.scope("\(outcome.passed + 1) generated tokens of \(kinds) kinds"),
       Evidence(
         observed: [
           "\(token.story): \(found.failure.message)", "token: \(token.attempt.token)",
           "raw nonce: \(token.attempt.rawNonce ?? "none")",
           "the claim is \(finding.tokenCase.diagnosis.phrase)",
         ],
-        likely: TokenCause.likely([finding], of: [finding], contract)))
+        likely: TokenCause.likely([finding], of: [finding], contract)
+      ).replayed(by: found.token?.description))
   }
 }

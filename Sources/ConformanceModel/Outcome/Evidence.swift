@@ -8,18 +8,23 @@ public struct Evidence: Codable, Hashable, Sendable {
   public var likely: String?
   /// What to do, where it is more specific than the requirement's own remedy.
   public var remedy: String?
+  /// The token with which `--replay` runs the failing case again.
+  public var replay: String?
 
   /// - Parameters:
   ///   - observed: What the seed determines.
   ///   - drawn: What the subject's own randomness determines.
   ///   - likely: The likely cause by name.
   ///   - remedy: What to do, if more specific than the requirement's remedy.
+  ///   - replay: The token of the failing case.
   public init(
-    observed: [String] = [], drawn: [String] = [], likely: String? = nil, remedy: String? = nil
+    observed: [String] = [], drawn: [String] = [], likely: String? = nil, remedy: String? = nil,
+    replay: String? = nil
   ) {
     self.observed = observed
     self.drawn = drawn
     self.likely = likely
     self.remedy = remedy
+    self.replay = replay
   }
 }

@@ -11,6 +11,8 @@ package struct WireAnswer: Codable, Sendable, Hashable {
   package var contract: Contract?
   /// Answer to `hello`: the version of the checks that the worker holds, if it holds any.
   package var judges: String?
+  /// Answer to `hello`: how these checks were built.
+  package var build: String?
   /// Answer to `nonces`.
   package var nonces: [String]?
   /// Answer to `nonces` with a source: bytes taken from it.

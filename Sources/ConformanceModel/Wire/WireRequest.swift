@@ -55,12 +55,17 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
   package var seed: UInt64
   /// Cases up to this one were judged by a worker that has ended since; -1 for none.
   package var after: Int
+  /// The token of the one case to run instead of all.
+  package var replay: String?
 
-  package init(requirement: String, profile: Profile, seed: UInt64, after: Int = -1) {
+  package init(
+    requirement: String, profile: Profile, seed: UInt64, after: Int = -1, replay: String? = nil
+  ) {
     self.requirement = requirement
     self.profile = profile
     self.seed = seed
     self.after = after
+    self.replay = replay
   }
 }
 

@@ -50,13 +50,15 @@ package struct ScheduleCounterexample: Sendable {
 extension ExplorationReport {
   /// The table, what went wrong, what was tried, and the token; none but the token's line is wider
   /// than `width`, unless a single word is.
-  package func lines(width: Int = 80) -> [String] {
+  ///
+  /// - Parameter withToken: False where the token is shown elsewhere.
+  package func lines(width: Int = 80, withToken: Bool = true) -> [String] {
     guard let counterexample else { return [sentence] }
     let failure = counterexample.failure
     return InterleavingTable(counterexample.trace, width: width).lines
       + wrapped("claim", failure.claim, width) + wrapped("observed", failure.observed, width)
       + wrapped("tried", "\(tried) (level \(level.rawValue))", width)
-      + ["again    \(counterexample.token)"]
+      + (withToken ? ["again    \(counterexample.token)"] : [])
   }
 
   private var failed: String {

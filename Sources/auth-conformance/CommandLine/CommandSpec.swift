@@ -52,6 +52,7 @@ extension CommandSpec {
       Option("--only", "GLOB", "only requirements that match, such as 'charset.*'"),
       Option("--profile", "NAME", "quick, standard (the default) or thorough"),
       Option("--seed", "HEX", "what all generated inputs derive from (default: 0)"),
+      Option("--replay", "TOKEN", "only the case of a failure's token, or of the file it is in"),
       Option("--strict", nil, "a failed 'should' fails the run too"),
       Option("--expect", "FILE", "known failures: reported, and fail the run only if they change"),
       Option("--update-expectations", nil, "makes that file what the run shows"),

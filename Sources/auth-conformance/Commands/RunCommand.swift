@@ -30,6 +30,7 @@ enum RunCommand {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
     if folder != nil {
+      try ReplayFiles.keepLong(in: arguments.values["--reports"] ?? "Reports/latest", &report)
       nameSamples(in: arguments.values["--reports"] ?? "Reports/latest", &report)
     }
     let update = expectations?.conclude(&report)
@@ -53,11 +54,11 @@ enum RunCommand {
     }
   }
 
-  private static func options(_ arguments: Arguments) throws(UsageError) -> RunOptions {
+  private static func options(_ arguments: Arguments) throws -> RunOptions {
     var options = RunOptions()
     for word in (arguments.values["--area"] ?? "").split(separator: ",").map(String.init) {
       guard let area = Requirement.Area(rawValue: word) else {
-        throw .unknown("area", word, among: Requirement.Area.allCases.map(\.rawValue))
+        throw UsageError.unknown("area", word, among: Requirement.Area.allCases.map(\.rawValue))
       }
       options.areas.insert(area)
     }
@@ -72,7 +73,10 @@ enum RunCommand {
       var alone = RunOptions()
       alone.patterns = [pattern]
       guard alone.checks.isEmpty else { continue }
-      throw .unknown("requirement", pattern, among: Requirement.all.map(\.id))
+      throw UsageError.unknown("requirement", pattern, among: Requirement.all.map(\.id))
+    }
+    if let token = arguments.values["--replay"] {
+      try options.setReplay(try ReplayFiles.token(token))
     }
     guard !options.checks.isEmpty else {
       throw UsageError("no requirement is in these areas and matches '--only'")

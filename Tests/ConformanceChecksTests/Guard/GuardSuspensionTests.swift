@@ -26,8 +26,10 @@ import Testing
       "observed 2 requests are outstanding at one time",
       "tried    14 orders, among them all orders without a preemption (4)",
       "         (level 1)",
-      "again    pe1:222222222222_20async-async:WWWW1WWWWWWWW:63409ce4",
     ]
+    let token = ScheduleToken(
+      header: "\(Suite.version) guard.suspension \(Suite.buildMode) async-async",
+      decisions: (0..<12).map { (2, $0 == 3 ? 1 : 0) })
     let outcome = try await outcome(for: "check-await-set")
     #expect(
       outcome
@@ -37,7 +39,8 @@ import Testing
             + "preemption (4); \(reach)",
           Evidence(
             observed: observed,
-            likely: "check, await, set: the second caller checks before the first has set")))
+            likely: "check, await, set: the second caller checks before the first has set",
+            replay: token.description)))
   }
 
   @Test func `a guard that is set before the first await passes in all orders`() async throws {

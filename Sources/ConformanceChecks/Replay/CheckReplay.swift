@@ -1,0 +1,85 @@
+internal import ConformanceModel
+package import PropertyEngine
+
+/// One recorded case of one requirement, to be run again instead of all cases.
+package struct CheckReplay: Hashable, Sendable {
+  /// The token as it was printed.
+  package let text: String
+  /// Who can run it.
+  package let stamp: ReplayStamp
+  /// The choices.
+  package let token: ReplayToken
+
+  /// Reads a token and looks whether this suite can run it.
+  ///
+  /// The build mode is compared where the check runs, which may be another program.
+  ///
+  /// - Throws: ``ReplayProblem``.
+  package init(_ text: String) throws(ReplayProblem) {
+    do { token = try ReplayToken(text) } catch { throw .malformed(error.description) }
+    guard let stamp = ReplayStamp(header: token.header) else { throw .noStamp(token.header) }
+    guard stamp.suite == Suite.version else { throw .otherSuite(stamp) }
+    guard let check = Catalogue.check(stamp.requirement), check.replays else {
+      throw .unknownRequirement(stamp)
+    }
+    self.text = text
+    self.stamp = stamp
+  }
+
+  /// Looks whether the program that runs the check was built as it was then.
+  ///
+  /// - Throws: ``ReplayProblem``.
+  package func fits(build: String) throws(ReplayProblem) {
+    guard stamp.build == build else { throw .otherBuild(stamp, found: build) }
+  }
+}
+
+/// Why a replay token cannot be run.
+package enum ReplayProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  case malformed(String)
+  case noStamp(String)
+  case otherSuite(ReplayStamp)
+  case unknownRequirement(ReplayStamp)
+  case otherRequirement(ReplayStamp, chosen: [String])
+  case otherBuild(ReplayStamp, found: String)
+
+  package var description: String {
+    switch self {
+    case .malformed(let sentence): "option '--replay': \(sentence)"
+    case .noStamp(let header):
+      "option '--replay': the token's header is '\(header)', expected suite version, requirement "
+        + "and build mode. It was printed by another tool."
+    case .otherSuite(let stamp):
+      "option '--replay': the token is of suite \(stamp.suite), this is \(Suite.version), which "
+        + "draws other values. Judge again with '--only \(stamp.requirement)'."
+    case .unknownRequirement(let stamp):
+      "option '--replay': the token is for '\(stamp.requirement)', which draws no cases. Judge "
+        + "again with '--only \(stamp.requirement)'."
+    case .otherRequirement(let stamp, let chosen):
+      "option '--replay': the token is for '\(stamp.requirement)', which "
+        + "'\(chosen.joined(separator: ","))' does not choose. Leave '--only' and '--area' out."
+    case .otherBuild(let stamp, let found):
+      "option '--replay': the token is of a \(stamp.build) build, the subject's checks are a "
+        + "\(found) build, in which tasks suspend elsewhere. Build with '-c \(stamp.build)', or "
+        + "judge again with '--only \(stamp.requirement)'."
+    }
+  }
+}
+
+/// Thrown by a check whose replay asks for other choices than the token has.
+package struct ReplayDiverged: Error, Hashable, Sendable {
+  /// Where, as the engine says it.
+  package let place: String
+
+  package init(_ place: String) { self.place = place }
+
+  /// Neither pass nor fail: the recorded case could not be run.
+  var outcome: CheckOutcome {
+    CheckOutcome(
+      grade: .inconclusive, cases: 0, scope: "the case of the replay token",
+      evidence: Evidence(
+        observed: ["the token does not fit the run: \(place)"],
+        likely: "the subject, its contract or its build has changed since",
+        remedy: "Judge again without '--replay'."))
+  }
+}

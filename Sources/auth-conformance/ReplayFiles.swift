@@ -1,0 +1,37 @@
+internal import AuthConformance
+internal import ConformanceModel
+internal import Foundation
+
+/// Replay tokens that are too long for a line lie in files of their own, by requirement.
+enum ReplayFiles {
+  /// The longest token that a command line shows: what a terminal wraps to three lines.
+  private static let longestShown = 240
+
+  /// The token of `--replay`: the word itself, or what the file of that name holds.
+  ///
+  /// - Throws: ``UsageError`` where it is neither.
+  static func token(_ word: String) throws(UsageError) -> String {
+    if word.hasPrefix("pe1:") { return word }
+    guard let data = FileManager.default.contents(atPath: word) else {
+      throw UsageError(
+        "option '--replay': found '\(word)', expected a token, which begins with 'pe1:', or a file "
+          + "with one. Copy the line 'again' of a report.")
+    }
+    return String(decoding: data, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Writes each long token to `replay/ID` in the report folder and names the file instead.
+  ///
+  /// - Throws: ``ReportFolder/Failure``.
+  static func keepLong(in path: String, _ report: inout RunReport) throws {
+    for (index, result) in report.results.enumerated() {
+      guard let token = result.evidence?.replay, token.count > longestShown else { continue }
+      let file = "replay/\(result.id)"
+      let replays = ReportFolder(path: "\(path)/replay")
+      try replays.write([(result.id, Data((token + "\n").utf8))])
+      report.results[index].again = result.again?
+        .replacingOccurrences(of: token, with: ShellQuoting.quote("\(path)/\(file)"))
+    }
+  }
+}
