@@ -1,4 +1,5 @@
 import ConformanceModel
+import PropertyEngine
 import Testing
 
 @testable import AuthGallery
@@ -255,7 +256,11 @@ import Testing
     #expect(await outcome(.tokenTolerant, .rejectsStringBooleans) == expected)
   }
 
-  @Test func `token total blames never compared`() async {
+  @Test func `token total blames never compared`() async throws {
+    let choices = try ReplayToken(
+      "pe1:0.1.0_20token.total_20debug:WTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWTWFWWWWWWWWWWWWWWWW"
+        + "WWWWW:083afbfb"
+    ).choices
     let expected = CheckOutcome(
       grade: .fail, cases: 2,
       scope: "2 generated tokens of 12 kinds",
@@ -271,7 +276,9 @@ import Testing
           "raw nonce: a000000000000000000000",
           "the claim is another nonce's, or nothing known",
         ],
-        likely: "the claim is never compared, or the result of the comparison is not used"))
+        likely: "the claim is never compared, or the result of the comparison is not used",
+        replay: ReplayToken(header: ReplayStamp("token.total").header, choices: choices)
+          .description))
     #expect(await outcome(.tokenTotal, .neverCompared) == expected)
   }
 }
