@@ -105,6 +105,21 @@ struct ReportOutline {
       ? "AS EXPECTED" : report.verdict.words
   }
 
+  /// Which part of a run this is, if it is one.
+  var shard: String? {
+    report.shard.map { "shard \($0): what is left is in the other reports" }
+  }
+
+  /// What a newer catalogue would judge as well.
+  var newer: String? {
+    guard let newer = report.newer, !newer.isEmpty else { return nil }
+    let rows = newer.prefix(HostileText.listLimit).map { row in
+      HostileText.line(row.id) + (row.level == .must ? "" : " (\(row.level.rawValue))")
+    }
+    return "judged with catalogue \(report.catalogue); newer ones add "
+      + "\(Numbers.count(newer.count, "requirement")): \(rows.joined(separator: ", "))"
+  }
+
   /// What the results come to, as a sentence about the subject.
   var sentence: String {
     switch report.verdict {

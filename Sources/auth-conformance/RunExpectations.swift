@@ -60,11 +60,7 @@ struct RunExpectations: Sendable {
     ///
     /// - Throws: ``UsageError`` where it cannot be written.
     func write() throws(UsageError) {
-      do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-      } catch {
-        throw UsageError("\(path): cannot be written: \((error as NSError).localizedDescription)")
-      }
+      try ReportFile.write(text, to: path)
       Terminal.complain("\(path): \(changes)")
     }
   }

@@ -133,6 +133,9 @@ enum Samples {
     let entry = KnownFailure(
       id: nasty, grade: .fail, message: nasty, issue: nasty, expires: nil, why: nasty)
     report.expectations = [entry]
+    report.newer = [
+      NewerRequirement(Requirement(nasty, claim: nasty, reason: "", remedy: "", since: 2))
+    ]
     report.results[0].expectation = ExpectationNote(
       status: .different, entry: entry, judged: .fail, difference: nasty)
     report.results[1].impliedBy = "charset.uniform"
@@ -162,6 +165,13 @@ enum Samples {
       ],
       timing: .init(startedAt: "2026-11-21T03:04:05", seconds: 1, byRequirement: [:]))
     report.expectations = report.results.compactMap(\.expectation?.entry)
+    report.shard = Shard(index: 2, count: 4)
+    report.newer = [
+      NewerRequirement(
+        Requirement("nonce.new", claim: "a new claim", reason: "", remedy: "", since: 2)),
+      NewerRequirement(
+        Requirement("token.new", .should, claim: "a new claim", reason: "", remedy: "", since: 3)),
+    ]
     return report
   }()
 

@@ -9,6 +9,8 @@ def steady(path):
     report.pop("plots", None)
     for result in report["results"]:
         (result.get("evidence") or {}).pop("drawn", None)
+        # Names the folder of the reports.
+        result.pop("sample", None)
     return report
 
 

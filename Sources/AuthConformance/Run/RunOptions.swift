@@ -19,6 +19,12 @@ public struct RunOptions: Sendable {
   package private(set) var replay: CheckReplay?
   /// Whether subjects that hold the checks are judged from outside all the same.
   package var judgesFromOutside = false
+  /// The catalogue to judge with: rows that came later are left out and named in the report.
+  public var catalogue: Int
+  /// The part of the chosen requirements to judge; `nil` for all of them.
+  public var shard: Shard?
+  /// How many requirements are judged at a time, each in workers of its own.
+  public var jobs: Int
 
   /// - Parameters:
   ///   - areas: Areas to judge, empty for all.
@@ -27,9 +33,13 @@ public struct RunOptions: Sendable {
   ///   - seed: Of all generated inputs.
   ///   - strict: Whether `should` counts.
   ///   - timeLimit: Longest silence.
+  ///   - catalogue: The version to judge with.
+  ///   - shard: The part to judge, `nil` for all.
+  ///   - jobs: Requirements judged at a time, at least 1.
   public init(
     areas: Set<Requirement.Area> = [], patterns: [String] = [], profile: Profile = .standard,
-    seed: UInt64 = 0, strict: Bool = false, timeLimit: Duration = .seconds(10)
+    seed: UInt64 = 0, strict: Bool = false, timeLimit: Duration = .seconds(10),
+    catalogue: Int = Requirement.catalogueVersion, shard: Shard? = nil, jobs: Int = 1
   ) {
     self.areas = areas
     self.patterns = patterns
@@ -37,6 +47,9 @@ public struct RunOptions: Sendable {
     self.seed = seed
     self.strict = strict
     self.timeLimit = timeLimit
+    self.catalogue = catalogue
+    self.shard = shard
+    self.jobs = jobs
   }
 
   /// Has one recorded case judged again, and nothing else.
@@ -52,12 +65,31 @@ public struct RunOptions: Sendable {
     self.replay = replay
   }
 
-  /// The checks that the options choose, in catalogue order.
+  /// The checks to judge, in catalogue order.
   package var checks: [Check] {
-    Catalogue.checks.filter { check in
-      (replay.map { $0.stamp.requirement == check.id } ?? true)
-        && (areas.isEmpty || areas.contains(check.requirement.area))
-        && (patterns.isEmpty || patterns.contains { Glob($0).matches(check.id) })
+    let rows = selection(of: Catalogue.checks.map(\.requirement)).judged
+    let ids = Set(rows.map(\.id))
+    return Catalogue.checks.filter { ids.contains($0.id) }
+  }
+
+  /// What a newer catalogue would judge as well.
+  package var newer: [NewerRequirement] {
+    selection(of: Catalogue.checks.map(\.requirement)).newer.map(NewerRequirement.init)
+  }
+
+  /// Sorts rows of the catalogue into those to judge and those that are too new.
+  ///
+  /// - Returns: Both in the order given; of what is to be judged only the shard.
+  package func selection(
+    of rows: [Requirement]
+  ) -> (judged: [Requirement], newer: [Requirement]) {
+    let chosen = rows.filter { row in
+      (replay.map { $0.stamp.requirement == row.id } ?? true)
+        && (areas.isEmpty || areas.contains(row.area))
+        && (patterns.isEmpty || patterns.contains { Glob($0).matches(row.id) })
     }
+    let known = chosen.filter { $0.since <= catalogue }
+    let judged = known.indices.filter { shard?.holds($0) ?? true }.map { known[$0] }
+    return (judged, chosen.filter { $0.since > catalogue })
   }
 }

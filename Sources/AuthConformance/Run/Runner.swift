@@ -47,34 +47,37 @@ public struct Runner: Sendable {
       command: target.command, timeLimit: options.timeLimit, clock: clock)
     let hello = try await client.hello()
     try options.replay?.fits(build: hello.judges ? hello.build ?? "" : Suite.buildMode)
-    let proxy = ProxySubject(contract: hello.contract, client: client)
-    // Started by the first check that needs it.
-    let controlled = WorkerClient(
-      command: target.command, isControlled: true, timeLimit: options.timeLimit, clock: clock)
-    let judge = CheckJudge(
-      client: client, controlled: controlled, proxy: proxy,
-      judgesItself: hello.judges && !options.judgesFromOutside,
-      options: options,
-      fleet: ProcessFleet(
-        command: target.command, contract: hello.contract, timeLimit: options.timeLimit,
-        clock: clock))
+    let checks = options.checks
+    let first = judge(hello, with: client)
+    let judges =
+      [first]
+      + (1..<max(1, min(options.jobs, checks.count))).map { _ in
+        judge(
+          hello,
+          with: WorkerClient(
+            command: target.command, timeLimit: options.timeLimit, clock: clock))
+      }
     var report = RunReport(
       subject: .init(
         name: hello.contract.name, commandLine: target.commandLine, contract: hello.contract),
       profile: options.profile, seed: String(options.seed, radix: 16), strict: options.strict,
       complete: false, results: [],
       timing: .init(startedAt: Self.timestamp(startedAt), seconds: 0, byRequirement: [:]))
+    report.catalogue = options.catalogue
+    report.shard = options.shard
+    let newer = options.newer
+    report.newer = newer.isEmpty ? nil : newer
     let started = clock.now
-    for check in options.checks {
-      let began = clock.now
-      let outcome = await judge.judge(check)
+    await JudgeQueue(checks: checks, judges: judges, clock: clock).run { check, outcome, took in
       report.add(outcome, of: check.requirement, again: again(check, outcome))
-      report.timing.byRequirement[check.id] = Self.seconds(began.duration(to: clock.now))
+      report.timing.byRequirement[check.id] = Self.seconds(took)
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))
       report.results.last.map { onResult($0, report) }
     }
-    await client.finish()
-    await controlled.finish()
+    for judge in judges {
+      await judge.client.finish()
+      await judge.controlled.finish()
+    }
     report.foldImplied()
     report.complete = true
     return report
@@ -82,6 +85,19 @@ public struct Runner: Sendable {
 
   /// Ends every worker of this process at once, for a runner that was told to stop.
   package static func endAllWorkers() { LiveProcesses.killAll() }
+
+  /// A judge with workers of its own; the controlled one is started by the first check that needs it.
+  private func judge(_ hello: WorkerClient.Hello, with client: WorkerClient) -> CheckJudge {
+    CheckJudge(
+      client: client,
+      controlled: WorkerClient(
+        command: target.command, isControlled: true, timeLimit: options.timeLimit, clock: clock),
+      proxy: ProxySubject(contract: hello.contract, client: client),
+      judgesItself: hello.judges && !options.judgesFromOutside, options: options,
+      fleet: ProcessFleet(
+        command: target.command, contract: hello.contract, timeLimit: options.timeLimit,
+        clock: clock))
+  }
 
   private func again(_ check: Check, _ outcome: CheckOutcome) -> String {
     if let token = outcome.evidence?.replay { return commandLine(choosing: "--replay \(token)") }

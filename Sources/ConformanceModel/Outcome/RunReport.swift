@@ -22,6 +22,10 @@ public struct RunReport: Codable, Hashable, Sendable {
   public var strict: Bool
   /// False for a run that was stopped before its end.
   public var complete: Bool
+  /// The part of the requirements that was judged; `nil` for all that were chosen.
+  public var shard: Shard?
+  /// What a newer catalogue would judge as well; `nil` where the newest was used.
+  public var newer: [NewerRequirement]?
   /// One row a requirement, in catalogue order; then one for each expectation without any.
   public var results: [RequirementResult]
   /// The failures that were expected; `nil` where the run had no expectation file.
@@ -83,8 +87,8 @@ public struct RunReport: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey {
     case schema = "$schema"
-    case suite, catalogue, subject, profile, seed, strict, complete, results
-    case expectations, plots, timing
+    case suite, catalogue, subject, profile, seed, strict, complete, shard, newer
+    case results, expectations, plots, timing
   }
 
   /// Adds what a check said of a requirement.

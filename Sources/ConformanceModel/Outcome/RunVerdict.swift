@@ -21,7 +21,8 @@ extension RunReport {
     let undecided = results.contains {
       $0.level != .advice && [.insufficientData, .inconclusive].contains($0.grade)
     }
-    let judged = results.contains { $0.grade != .notApplicable }
+    // A part may hold nothing that applies; whether the whole does, is seen when it is merged.
+    let judged = shard != nil || results.contains { $0.grade != .notApplicable }
     return undecided || !complete || !judged ? .inconclusive : .conforms
   }
 

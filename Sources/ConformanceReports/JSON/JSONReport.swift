@@ -36,6 +36,12 @@ package enum JSONReport {
     report.subject.commandLine = cut(report.subject.commandLine)
     report.subject.contract.name = cut(report.subject.contract.name)
     report.subject.contract.version = report.subject.contract.version.map(cut)
+    report.newer = report.newer?.map { row in
+      var row = row
+      row.id = cut(row.id)
+      row.claim = cut(row.claim)
+      return row
+    }
     report.expectations = report.expectations?.map(cut)
     for index in report.results.indices {
       report.results[index].scope = cut(report.results[index].scope)

@@ -33,11 +33,13 @@ struct JUnitReport {
       ("skipped", String(outcomes.count { $0?.element == "skipped" })),
       ("time", Numbers.decimal(seconds)),
     ]
-    let properties: [(String, String)] = [
+    var properties: [(String, String)] = [
       ("suite", report.suite), ("catalogue", String(report.catalogue)),
       ("profile", report.profile.rawValue), ("seed", report.seed),
       ("command", report.subject.commandLine),
     ]
+    if let shard = report.shard { properties.append(("shard", shard.description)) }
+    if let newer = outline.newer { properties.append(("newer", newer)) }
     var lines = ["  <testsuite\(written(attributes))>", "    <properties>"]
     lines += properties.map { name, value in
       "      <property\(written([("name", name), ("value", HostileText.line(value))]))/>"

@@ -15,6 +15,9 @@ struct MarkdownReport {
       "\(outline.counts).",
     ]
     if !report.complete { blocks.append("**Stopped before its end: this is a partial report.**") }
+    for note in [outline.shard, outline.newer].compactMap(\.self) {
+      blocks.append("\(MarkdownText.prose(note)).")
+    }
     blocks.append(areas)
     blocks += outline.problems.map(explanation)
     blocks.append(everything)

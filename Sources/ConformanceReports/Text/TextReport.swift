@@ -35,6 +35,9 @@ struct TextReport {
     ]
     lines += Columns.wrapped(outline.counts, to: Columns.width - 2).map { "  " + $0 }
     if !report.complete { lines.append("  stopped before its end: this is a partial report") }
+    for note in [outline.shard, outline.newer].compactMap(\.self) {
+      lines += Columns.wrapped(note, to: Columns.width - 2).map { "  " + $0 }
+    }
     if options.detail == .quiet { return lines }
     let origin =
       "\(report.profile.rawValue) profile, seed \(HostileText.line(report.seed)), "

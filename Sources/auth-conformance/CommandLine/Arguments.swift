@@ -34,7 +34,8 @@ struct Arguments: Equatable {
         command = Array(rest)
         break
       }
-      guard word.hasPrefix("--") else {
+      let isShort = spec.options.contains { $0.name == word }
+      guard word.hasPrefix("--") || isShort else {
         operands.append(word)
         continue
       }

@@ -57,6 +57,9 @@ extension CommandSpec {
       Option("--expect", "FILE", "known failures: reported, and fail the run only if they change"),
       Option("--update-expectations", nil, "makes that file what the run shows"),
       Option("--evidence", "FILE", "carries evidence on uniform letters from run to run"),
+      Option("--catalogue", "V", "judges with the rows of that catalogue, and names newer ones"),
+      Option("--shard", "I/N", "judges the I-th of N parts; 'merge' puts the reports together"),
+      Option("--jobs", "N", "requirements judged at a time, in workers of their own (default: 1)"),
       Option("--time-limit", "SECONDS", "longest silence before a subject hangs (default: 10)"),
       Option("--reports", "DIR", "where reports go (default: Reports/latest)"),
       Option("--no-reports", nil, "write no report files"),
@@ -136,12 +139,25 @@ extension CommandSpec {
       Option("--verbose", nil, "whole scopes, reasons and durations"),
     ],
     example: "auth-conformance report Reports/latest/report.json --format markdown")
+  static let merge = CommandSpec(
+    "merge", operands: "FILE…", operandCount: 1...10_000,
+    summary: "Puts the reports of a run's shards together.",
+    options: [
+      Option("-o", "FILE", "where the merged report.json goes"),
+      Option("--reports", "DIR", "where the merged report goes in every format"),
+      Option("--format", "NAME", "what goes to stdout: text, json, junit or markdown"),
+      Option("--quiet", nil, "only the verdict and what is wrong"),
+      Option("--verbose", nil, "whole scopes, reasons and durations"),
+    ],
+    example: "auth-conformance merge shard-*/report.json -o report.json")
   static let serve = CommandSpec(
     "serve", operands: "SUBJECT", operandCount: 1...1,
     summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
     example: "auth-conformance serve reference")
 
-  static let all = [run, list, explain, gallery, nonces, diagnose, vectors, report, serve]
+  static let all = [
+    run, list, explain, gallery, nonces, diagnose, vectors, report, merge, serve,
+  ]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
 }

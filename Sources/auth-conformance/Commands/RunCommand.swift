@@ -6,20 +6,24 @@ internal import Foundation
 /// `run`: judges one subject and reports.
 enum RunCommand {
   static func perform(_ arguments: Arguments) async throws -> Int32 {
-    let options = try options(arguments)
+    let bazel = try BazelTest(environment: ProcessInfo.processInfo.environment)
+    var options = try options(arguments)
+    options.shard = options.shard ?? bazel.shard
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     let target = try target(arguments)
     guard let today = CalendarDay(String(Timestamp.now.prefix(10))) else {
       throw UsageError("the clock shows a year that a report cannot hold")
     }
-    let folder =
-      arguments.flags.contains("--no-reports")
-      ? nil : ReportFolder(path: arguments.values["--reports"] ?? "Reports/latest")
+    let path = arguments.values["--reports"] ?? bazel.outputs ?? "Reports/latest"
+    let folder = arguments.flags.contains("--no-reports") ? nil : ReportFolder(path: path)
     let expectations = try RunExpectations(arguments, on: today)
+    try bazel.begin()
+    defer { bazel.end() }
     let interruption = Interruption { report in
       var report = report
       expectations?.apply(to: &report)
       try? folder?.write(report)
+      try? bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
       return "stopped; the partial report has \(report.results.count) results"
     }
     var report = try await Runner(target: target, options: options).run(startedAt: Date()) {
@@ -30,15 +34,20 @@ enum RunCommand {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
     if folder != nil {
-      try ReplayFiles.keepLong(in: arguments.values["--reports"] ?? "Reports/latest", &report)
-      nameSamples(in: arguments.values["--reports"] ?? "Reports/latest", &report)
+      try ReplayFiles.keepLong(in: path, &report)
+      nameSamples(in: path, &report)
     }
     let update = expectations?.conclude(&report)
     Terminal.print(
       try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
     try folder?.write(report)
+    try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
     return report.verdict.exitCode
+  }
+
+  private static func write(_ report: RunReport, as format: ReportFormat, to path: String) throws {
+    try ReportFile.write(try ReportFormat.render(report, as: format), to: path)
   }
 
   /// Says how to judge the nonces that failed; only their first cause keeps them.
@@ -69,6 +78,10 @@ enum RunCommand {
     if let seconds = try arguments.number("--time-limit", 1...86_400) {
       options.timeLimit = .seconds(seconds)
     }
+    if let catalogue = try arguments.number("--catalogue", 1...Requirement.catalogueVersion) {
+      options.catalogue = catalogue
+    }
+    options.jobs = try arguments.number("--jobs", 1...64) ?? 1
     for pattern in options.patterns {
       var alone = RunOptions()
       alone.patterns = [pattern]
@@ -80,6 +93,14 @@ enum RunCommand {
     }
     guard !options.checks.isEmpty else {
       throw UsageError("no requirement is in these areas and matches '--only'")
+    }
+    // Last: a part may well hold no requirement.
+    if let word = arguments.values["--shard"] {
+      guard let shard = Shard(word), shard.count <= 1000 else {
+        throw UsageError(
+          "option '--shard': found '\(word)', expected a part and their number, such as 1/4")
+      }
+      options.shard = shard
     }
     return options
   }

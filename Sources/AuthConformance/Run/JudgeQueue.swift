@@ -1,0 +1,53 @@
+internal import ConformanceChecks
+internal import ConformanceModel
+
+/// Hands checks to judges that work side by side, and the outcomes on in the order of the checks.
+struct JudgeQueue {
+  let checks: [Check]
+  /// Each judges one check at a time; at least one.
+  let judges: [CheckJudge]
+  let clock: ContinuousClock
+
+  private struct Judged: Sendable {
+    var check: Int
+    var judge: Int
+    var outcome: CheckOutcome
+    var took: Duration
+  }
+
+  /// Judges every check.
+  ///
+  /// - Parameter onOutcome: Hears of each outcome in the order of the checks, however many judges
+  ///   there are: a report does not depend on who was faster.
+  func run(onOutcome: (Check, CheckOutcome, Duration) -> Void) async {
+    await withTaskGroup(of: Judged.self) { group in
+      var waiting: [Int: Judged] = [:]
+      var next = 0
+      var reported = 0
+      while next < min(judges.count, checks.count) {
+        start(next, by: next, in: &group)
+        next += 1
+      }
+      while let judged = await group.next() {
+        if next < checks.count {
+          start(next, by: judged.judge, in: &group)
+          next += 1
+        }
+        waiting[judged.check] = judged
+        while let ready = waiting.removeValue(forKey: reported) {
+          onOutcome(checks[reported], ready.outcome, ready.took)
+          reported += 1
+        }
+      }
+    }
+  }
+
+  private func start(_ check: Int, by judge: Int, in group: inout TaskGroup<Judged>) {
+    group.addTask { [checks, judges, clock] in
+      let began = clock.now
+      let outcome = await judges[judge].judge(checks[check])
+      return Judged(
+        check: check, judge: judge, outcome: outcome, took: began.duration(to: clock.now))
+    }
+  }
+}

@@ -1,0 +1,26 @@
+internal import AuthConformance
+internal import ConformanceModel
+internal import ConformanceReports
+internal import Foundation
+
+/// `merge`: puts the reports of a run's parts together.
+enum MergeCommand {
+  static func perform(_ arguments: Arguments) throws -> Int32 {
+    let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
+    let (file, folder) = (arguments.values["-o"], arguments.values["--reports"])
+    guard file != nil || folder != nil else {
+      throw UsageError("'merge' needs a file to write: -o FILE")
+    }
+    let parts = try arguments.operands.map { path in
+      ReportMerge.Part(name: path, report: try ReportFile.read(path))
+    }
+    let report: RunReport
+    do { report = try ReportMerge(parts).report() } catch {
+      throw UsageError(HostileText.line(error.description))
+    }
+    Terminal.print(try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
+    if let file { try ReportFile.write(try ReportFormat.render(report, as: .json), to: file) }
+    if let folder { try ReportFolder(path: folder).write(report) }
+    return report.verdict.exitCode
+  }
+}
