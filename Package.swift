@@ -30,7 +30,8 @@ let package = Package(
     .target(
       name: "AuthConformance",
       dependencies: [
-        "ScheduleExplorer", "ConformanceModel", "ConformanceVectors", "ConformanceChecks",
+        "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceVectors",
+        "ConformanceChecks",
         "ConformanceReports",
       ]),
     .target(name: "AuthGallery", dependencies: ["ConformanceModel", "ReferenceAuth"]),

@@ -13,7 +13,8 @@ extension Gallery {
     .nonceFailureIgnored, .nonceOverwrittenByNewcomer, .noncePerObject, .noncePerProcess,
     .rawNonceSent, .silentOnCancel, .silentOnMissingToken, .silentOnTokenNotUTF8,
     .silentOnWrongCredential, .silentWithoutWindow, .slotNotCleared, .slotOverwritten,
-    .staleCallbackAccepted, .startedBeforeStored, .supersedeLeavesOlderWaiting,
+    .staleCallbackAccepted, .startedBeforeStored, .supersededResumedTwice,
+    .supersedeLeavesOlderWaiting,
     .taskCancelIgnored,
   ]
 

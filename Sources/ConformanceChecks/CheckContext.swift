@@ -15,12 +15,14 @@ package struct CheckContext: Sendable {
   package let control: TaskControl
   /// The one case to run instead of all.
   package let replay: CheckReplay?
+  /// Where a search notes what it is about to do.
+  package let journal: (any CaseJournal)?
   private let monitor: any CaseMonitor
 
   package init(
     profile: Profile, seed: UInt64, samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
     control: TaskControl = .unavailable("nothing controls the order of tasks in this process"),
-    replay: CheckReplay? = nil,
+    replay: CheckReplay? = nil, journal: (any CaseJournal)? = nil,
     monitor: any CaseMonitor = UnwatchedCases()
   ) {
     self.profile = profile
@@ -29,6 +31,7 @@ package struct CheckContext: Sendable {
     self.fleet = fleet
     self.control = control
     self.replay = replay
+    self.journal = journal
     self.monitor = monitor
   }
 

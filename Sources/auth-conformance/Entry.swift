@@ -60,6 +60,7 @@ struct Entry {
     case "diagnose": try DiagnoseCommand.perform(arguments)
     case "vectors": try VectorsCommand.perform(arguments)
     case "merge": try MergeCommand.perform(arguments)
+    case "smoke": try SmokeCommand.perform(arguments)
     case "report": try ReportCommand.perform(arguments)
     default: try await RunCommand.perform(arguments)
     }

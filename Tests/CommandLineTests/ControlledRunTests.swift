@@ -34,6 +34,29 @@ import Testing
             likely: "check, await, set: the second caller checks before the first has set",
             replay: token.description))
     }
+
+    @Test func `an order that ends the process is a table too, and comes back by its token`()
+      async throws
+    {
+      let table = [
+        "    A (async)            B (async)            provider",
+        "    -------------------  -------------------  -------------------",
+        "1   signIn, request 1,",
+        "    waits /1",
+        "2                        signIn, yields /1",
+        "3                                             success for request",
+        "                                              1",
+        "4                        ✗",
+        "the process ended with signal 4 (SIGILL, a trap) during 'judge'",
+        "in case 0: two callers at once: async and async",
+      ]
+      let found = try await result(for: "superseded-resumed-twice")
+      #expect(found.grade == .crash)
+      #expect(found.evidence?.observed == table)
+      let again = try await BuiltProduct.report(
+        on: "superseded-resumed-twice", patterns: [], replay: found.evidence?.replay)
+      #expect(again.results.first?.evidence == found.evidence)
+    }
   #else
     @Test func `elsewhere the requirement does not apply, with the reason`() async throws {
       let result = try await result(for: "reference")

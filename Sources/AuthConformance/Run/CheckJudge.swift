@@ -12,6 +12,7 @@ struct CheckJudge: Sendable {
   let options: RunOptions
   let fleet: ProcessFleet
   private let samples = NonceSamples()
+  private let journal = CrashedOrder.Space()
 
   init(
     client: WorkerClient, controlled: WorkerClient, proxy: ProxySubject, judgesItself: Bool,
@@ -63,10 +64,12 @@ struct CheckJudge: Sendable {
 
   private func judge(_ check: Check, in worker: WorkerClient) async -> CheckOutcome {
     var last: CaseMark?
+    if check.place == .controlled { journal.empty() }
     for _ in 0..<Self.mostLegalEndings {
-      let order = JudgeOrder(
+      var order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
         after: last?.number ?? -1, replay: options.replay?.text)
+      if check.place == .controlled { order.journal = journal.path }
       do {
         let (answer, _) = try await worker.judge(order, patience: check.patience)
         guard let outcome = answer.outcome else {
@@ -84,7 +87,10 @@ struct CheckJudge: Sendable {
           last = mark
           continue
         }
-        return fault(ending.fault, ending.mark, await worker.errorOutput())
+        let found = fault(ending.fault, ending.mark, await worker.errorOutput())
+        guard case .ended = ending.fault, order.journal != nil else { return found }
+        return await CrashedOrder(worker: worker, space: journal, patience: check.patience)
+          .explain(found, order)
       } catch {
         return fault(.malformedAnswer(String(describing: error)), nil, [])
       }

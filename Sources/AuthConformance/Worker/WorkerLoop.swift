@@ -25,7 +25,8 @@ struct WorkerLoop: Sendable {
     do {
       request = try WireText.decode(WireRequest.self, from: line)
     } catch {
-      var answer = WireAnswer(id: nil)
+      // The id may be there although nothing else can be read.
+      var answer = WireAnswer(id: try? WireText.decode(RequestID.self, from: line).id)
       answer.error = WireError(code: "malformedRequest", message: error.sentence)
       wire.send(answer)
       return true
@@ -90,9 +91,12 @@ struct WorkerLoop: Sendable {
       throw WireError(
         code: "unknownRequirement", message: "no check for '\(order.requirement)'")
     }
+    var replay = try order.replay.map(CheckReplay.init)
+    replay?.movesChoices = order.movesChoices ?? false
+    let journal = order.journal.flatMap { JournalFile(path: $0, wantsToSee: order.shows ?? false) }
     let context = CheckContext(
       profile: order.profile, seed: order.seed, samples: samples, control: control,
-      replay: try order.replay.map(CheckReplay.init),
+      replay: replay, journal: journal,
       monitor: WorkerMonitor(wire: wire, after: order.after, id: id))
     return await check.outcome(for: subject, context)
   }
@@ -110,4 +114,9 @@ struct WorkerLoop: Sendable {
     }
     return wanted
   }
+}
+
+/// As much of a request as is needed to answer it.
+private struct RequestID: Decodable {
+  let id: Int
 }

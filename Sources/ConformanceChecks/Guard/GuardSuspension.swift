@@ -31,8 +31,8 @@ private struct SuspensionJudge {
   let context: CheckContext
   let explorer: Explorer
 
-  /// So that the table, with the margin of a report, fits a terminal of 80 columns.
-  private static let tableWidth = 66
+  /// What a replay token says of a pair whose callers keep apart.
+  private static let apart = ".apart"
   /// Runs spent on a pair whose callers keep apart; little can happen in another order there.
   private static let controlRuns = 64
 
@@ -89,7 +89,10 @@ private struct SuspensionJudge {
     get throws {
       let all = CallerPair.all(under: contract)
       guard let replay = context.replay else { return all }
-      guard let pair = all.first(where: { $0.token == replay.stamp.part }) else {
+      let part = replay.stamp.part
+      let name = part.hasSuffix(Self.apart) ? String(part.dropLast(Self.apart.count)) : part
+      let alone = contract.entries.map { CallerPair(first: $0, second: nil) }
+      guard let pair = (all + alone).first(where: { $0.token == name }) else {
         throw ReplayDiverged("the contract offers no callers '\(replay.stamp.part)'")
       }
       return [pair]
@@ -98,8 +101,11 @@ private struct SuspensionJudge {
 
   private func judge(_ pair: CallerPair) throws -> PairResult {
     if let replay = context.replay {
-      let token = try ScheduleToken(replay.text)
-      return .explored(try explore(pair, .anyOrder, Replay(token)))
+      let pace: CallerPace = replay.stamp.part.hasSuffix(Self.apart) ? .apart : .anyOrder
+      if replay.movesChoices {
+        return .explored(try explore(pair, pace, Replay(fitting: replay.token.choices)))
+      }
+      return .explored(try explore(pair, pace, Replay(try ScheduleToken(replay.text))))
     }
     for entry in pair.entries {
       let alone = try explore(CallerPair(first: entry, second: nil), .apart, Self.controlRuns)
@@ -132,8 +138,10 @@ private struct SuspensionJudge {
     settings.run.failsUnanswered = false
     // A recorded order is shown as it is.
     settings.shrinkBudget = context.replay == nil ? Self.shrinkingRuns : 0
-    settings.header = ReplayStamp("guard.suspension", part: pair.token).header
-    settings.journal = journal
+    let part = pace == .apart ? pair.token + Self.apart : pair.token
+    let stamp = ReplayStamp("guard.suspension", part: part)
+    settings.header = stamp.header
+    settings.journal = context.scheduleJournal(stamp)
     let problem = Mutex<(any Error)?>(nil)
     let seed = context.seed(for: "two callers")
     let report = explorer.explore(strategy, settings: settings) { run in
@@ -148,19 +156,6 @@ private struct SuspensionJudge {
   /// Enough to simplify an order of two callers; what is left over is only less simple.
   private static let shrinkingRuns = 2_000
 
-  /// Tells the runner now and then that the exploration goes on.
-  private var journal: ScheduleJournal {
-    let runs = Mutex(0)
-    return ScheduleJournal(
-      began: {
-        let count = runs.withLock { runs in
-          runs += 1
-          return runs
-        }
-        if count % 1_024 == 0 { context.isAlive() }
-      }, decided: { _ in })
-  }
-
   private func tried(_ pair: CallerPair, _ report: ExplorationReport) -> String {
     "\(pair), \(report.completeness)"
   }
@@ -172,7 +167,7 @@ private struct SuspensionJudge {
 
   private func evidence(_ report: ExplorationReport) -> Evidence {
     Evidence(
-      observed: report.lines(width: Self.tableWidth, withToken: false),
+      observed: report.lines(width: CheckContext.tableWidth, withToken: false),
       likely: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.claim) }?.cause
     ).replayed(by: report.counterexample?.token.description)
   }

@@ -9,6 +9,8 @@ package struct CheckReplay: Hashable, Sendable {
   package let stamp: ReplayStamp
   /// The choices.
   package let token: ReplayToken
+  /// Whether choices that do not fit are moved to the nearest that do, for simplifying.
+  package var movesChoices = false
 
   /// Reads a token and looks whether this suite can run it.
   ///

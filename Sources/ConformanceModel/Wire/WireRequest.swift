@@ -57,6 +57,12 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
   package var after: Int
   /// The token of the one case to run instead of all.
   package var replay: String?
+  /// Whether the token's choices may be moved to the nearest that fit.
+  package var movesChoices: Bool?
+  /// The file in which searches note what they are about to do.
+  package var journal: String?
+  /// Whether they note what has happened so far as well.
+  package var shows: Bool?
 
   package init(
     requirement: String, profile: Profile, seed: UInt64, after: Int = -1, replay: String? = nil

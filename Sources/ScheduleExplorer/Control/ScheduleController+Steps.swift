@@ -65,18 +65,18 @@ extension ScheduleController {
     case .job:
       let job = jobs.remove(at: slot)
       follow(job.lane)
-      trace?.begin(option, lane: job.lane, time: now)
+      begin(option, lane: job.lane)
       run(job, isMain: false)
       settleYields(of: job.lane)
     case .mainJob:
       let job = mainJobs.removeFirst()
       follow(job.lane)
-      trace?.begin(option, lane: job.lane, time: now)
+      begin(option, lane: job.lane)
       run(job, isMain: true)
       settleYields(of: job.lane)
     case .external:
       let step = externals.remove(at: slot)
-      trace?.begin(option, lane: step.lane, time: now, name: step.name)
+      begin(option, lane: step.lane, name: step.name)
       runningLane = step.lane
       isOnMain = step.isOnMain
       step.perform()
@@ -90,6 +90,12 @@ extension ScheduleController {
     case .alternative: break
     }
     trace?.finishStep(self)
+  }
+
+  private func begin(_ option: StepOption, lane: Int32, name: String = "") {
+    guard trace != nil else { return }
+    trace?.begin(option, lane: lane, time: now, name: name)
+    picture()
   }
 
   private func follow(_ lane: Int32) {

@@ -42,6 +42,8 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var strategy: any Strategy = Replay(fitting: [])
   @exclusivity(unchecked) var source = ChoiceSource(replaying: [])
   @exclusivity(unchecked) var journal: ScheduleJournal?
+  /// Values and decisions drawn so far that the journal knows of.
+  @exclusivity(unchecked) private var journalled = 0
   @exclusivity(unchecked) var record = RunRecord()
   @exclusivity(unchecked) var trace: ScheduleTrace?
   var judgements: [(RunEnd) -> Void] = []
@@ -84,7 +86,11 @@ final class ScheduleController: @unchecked Sendable {
   func perform(_ body: (ScheduledRun) -> Void) {
     reset()
     isRunning = true
-    journal?.began()
+    if let journal {
+      journalled = 0
+      if journal.pictured != nil { trace = ScheduleTrace() }
+      journal.began()
+    }
     let run = ScheduledRun(controller: self, number: number)
     body(run)
     record.end = loop()
@@ -161,8 +167,27 @@ final class ScheduleController: @unchecked Sendable {
       pick: Int32(pick), key: options[pick].key, canContinue: canContinue,
       valuesBefore: valuesBefore)
     record.decisions.append(decision)
-    if let journal { journal.decided(decision) }
+    if let journal { note(decision, in: journal) }
     return pick
+  }
+
+  private func note(_ decision: ScheduleDecision, in journal: ScheduleJournal) {
+    while journalled < decision.valuesBefore {
+      journal.drew(source.recording.nodes[journalled].choice)
+      journalled += 1
+    }
+    // A source that was asked for the decision has it among its draws.
+    if record.hasDrawnDecisions { journalled = source.recording.nodes.count }
+    journal.decided(decision)
+  }
+
+  /// Shows the journal what has happened so far, where it wants to see it.
+  func picture() {
+    guard let pictured = journal?.pictured, var soFar = trace else { return }
+    // Whoever looks at the last picture does so because this step never ended.
+    if let step = soFar.steps.last, step.lane >= 0 { soFar.mark("✗", lane: Int32(step.lane)) }
+    soFar.end(with: .quiescent, lanes: lanes)
+    pictured(soFar)
   }
 
   /// Lets the main dispatch queue run what waits in it; false when that changed nothing.

@@ -78,6 +78,7 @@ package struct ScheduledRun: Sendable {
   package func mark(_ text: @autoclosure () -> String) {
     guard controller.trace != nil, isCurrent else { return }
     controller.trace?.mark(text(), lane: controller.ownLane())
+    controller.picture()
   }
 
   /// Says that a claim does not hold; the first one counts, and the run ends with this step.

@@ -16,7 +16,12 @@ package struct ScheduleToken: Hashable, Sendable, CustomStringConvertible {
   private static let largest = 36
 
   /// Makes a token.
-  init(header: String, optionCounts: [Int], choices: [Choice]) {
+  ///
+  /// - Parameters:
+  ///   - header: What the caller wants to find again.
+  ///   - optionCounts: The number of options of each decision.
+  ///   - choices: Values and decisions in the order in which they were drawn.
+  package init(header: String, optionCounts: [Int], choices: [Choice]) {
     self.header = header
     self.optionCounts = optionCounts.map(ScheduleToken.stored)
     self.choices = choices

@@ -19,7 +19,7 @@ package struct Replay: Strategy {
   }
 
   /// A replay that moves choices that do not fit to the nearest ones that do, for shrinking.
-  init(fitting choices: [Choice]) {
+  package init(fitting choices: [Choice]) {
     self.choices = choices
     optionCounts = []
     isStrict = false

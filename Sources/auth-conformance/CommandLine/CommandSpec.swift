@@ -150,13 +150,20 @@ extension CommandSpec {
       Option("--verbose", nil, "whole scopes, reasons and durations"),
     ],
     example: "auth-conformance merge shard-*/report.json -o report.json")
+  static let smoke = CommandSpec(
+    "smoke", operands: "-- COMMAND ARG…", takesCommand: true,
+    summary: "Sends an adapter one request of each kind and explains every mistake.",
+    options: [
+      Option("--time-limit", "SECONDS", "longest silence before an answer is missing (default: 10)")
+    ],
+    example: "auth-conformance smoke -- python3 my_adapter.py")
   static let serve = CommandSpec(
     "serve", operands: "SUBJECT", operandCount: 1...1,
     summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
     example: "auth-conformance serve reference")
 
   static let all = [
-    run, list, explain, gallery, nonces, diagnose, vectors, report, merge, serve,
+    run, list, explain, gallery, nonces, diagnose, vectors, report, merge, smoke, serve,
   ]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }

@@ -1,0 +1,70 @@
+/// One mistake in an adapter's answer, with what would have been right.
+package struct SmokeMistake: Hashable, Sendable {
+  /// What was asked.
+  package var operation: String
+  /// Where in the answer, as a path of members and positions.
+  package var field: String
+  package var found: String
+  package var expected: String
+  /// A line that would have been right.
+  package var example: String
+
+  package init(
+    operation: String, field: String, found: String, expected: String, example: String
+  ) {
+    self.operation = operation
+    self.field = field
+    self.found = found
+    self.expected = expected
+    self.example = example
+  }
+}
+
+/// What came of sending one request of each kind.
+package struct SmokeReport: Sendable {
+  /// What became of one operation.
+  package enum Outcome: Hashable, Sendable {
+    case right
+    case wrong([SmokeMistake])
+    /// Not asked, for the reason given.
+    case left(String)
+  }
+
+  /// The operations in the order in which they were sent.
+  package var outcomes: [(operation: String, outcome: Outcome)] = []
+
+  package init() {}
+
+  /// Every mistake, in order.
+  package var mistakes: [SmokeMistake] {
+    outcomes.flatMap { entry -> [SmokeMistake] in
+      if case .wrong(let mistakes) = entry.outcome { mistakes } else { [] }
+    }
+  }
+
+  /// A line an operation, and below it what is wrong.
+  package var lines: [String] {
+    outcomes.flatMap { operation, outcome -> [String] in
+      let head = operation.padding(20)
+      switch outcome {
+      case .right: return ["\(head)right"]
+      case .left(let reason): return ["\(head)not asked: \(reason)"]
+      case .wrong(let mistakes):
+        let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
+        return ["\(head)\(count)"]
+          + mistakes.flatMap { mistake -> [String] in
+            [
+              "  field     \(mistake.field)", "  found     \(mistake.found)",
+              "  expected  \(mistake.expected)", "  example   \(mistake.example)",
+            ]
+          }
+      }
+    }
+  }
+}
+
+extension String {
+  fileprivate func padding(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

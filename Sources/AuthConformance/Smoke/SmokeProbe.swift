@@ -1,0 +1,111 @@
+internal import ConformanceModel
+
+/// One request and what its answer must look like.
+struct SmokeProbe: Sendable {
+  /// What the probe is called where several use one operation.
+  let name: String
+  let operation: WireRequest.Operation
+  /// A right answer, with the id left out.
+  let example: String
+  /// Whether the program may be asked only once it has announced a request.
+  var needsRequest = false
+  let look: @Sendable (inout AnswerReader) -> Void
+}
+
+extension SmokeProbe {
+  /// FIPS 180-4, the example "abc".
+  private static let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+  private static let two = #""digests":["ba7816bf…","e3b0c442…"]"#
+
+  /// The requests that a capability makes possible, in the order in which they are sent.
+  static func all(for capability: Capability, _ contract: Contract) -> [SmokeProbe] {
+    switch capability {
+    case .nonce:
+      [
+        SmokeProbe(
+          name: "nonces", operation: .nonces(count: 3, length: nil, source: nil),
+          example: #""nonces":["Rz…","0q…","x7…"]"#
+        ) { reader in
+          if !reader.hasError() { _ = reader.texts("nonces", count: 3) }
+        }
+      ]
+    case .sourcedNonce:
+      [
+        SmokeProbe(
+          name: "nonces, source",
+          operation: .nonces(
+            count: 1, length: nil,
+            source: ByteScript(bytes: (0...255).map { UInt8($0) }, then: .cycle)),
+          example: #""nonces":["Rz…"],"used":42"#
+        ) { reader in
+          guard !reader.hasError() else { return }
+          _ = reader.texts("nonces", count: 1)
+          if reader.answer["used"]?.integer ?? -1 < 0 {
+            reader.note(
+              "used", reader.answer["used"]?.phrase ?? reader.absent("used", in: reader.answer),
+              "a whole number: the bytes taken from the source")
+          }
+        }
+      ]
+    case .digest:
+      [
+        SmokeProbe(name: "digests", operation: .digests(texts: ["abc", ""]), example: two) {
+          digests(&$0, count: 2, contract.digest.textForm)
+        }
+      ]
+    case .byteDigest:
+      [
+        SmokeProbe(
+          name: "byteDigests", operation: .byteDigests(messages: [[0x61, 0x62, 0x63], []]),
+          example: two
+        ) { digests(&$0, count: 2, contract.digest.textForm) }
+      ]
+    case .streamingDigest:
+      [
+        SmokeProbe(
+          name: "streamDigest",
+          operation: .streamDigest(DigestUpdates([[0x61], [], [0x62, 0x63]], rounds: 1)),
+          example: #""digests":["ba7816bf…"]"#
+        ) { digests(&$0, count: 1, contract.digest.textForm) }
+      ]
+    case .token: [match]
+    case .signIn: signIn(contract.signIn)
+    }
+  }
+
+  private static func digests(_ reader: inout AnswerReader, count: Int, _ form: DigestTextForm) {
+    guard !reader.hasError(), let first = reader.texts("digests", count: count)?.first else {
+      return
+    }
+    if form == .hex, first != abc {
+      reader.note(
+        "digests/0", WireValue.text(first).phrase,
+        "the SHA-256 of 'abc' in the contract's text form, '\(abc)'")
+    }
+  }
+
+  private static let match = SmokeProbe(
+    name: "match", operation: .match([MatchAttempt(token: "a.b.c", rawNonce: "n", now: 0)]),
+    example: #""verdicts":[{"verdict":"reject","reason":"malformedToken"}]"#
+  ) { reader in
+    guard !reader.hasError(),
+      let verdict = reader.array("verdicts", count: 1, of: "verdicts")?.first
+    else { return }
+    let words = ["accept", "reject"]
+    if !words.contains(verdict["verdict"]?.text ?? "") {
+      reader.note(
+        "verdicts/0/verdict", verdict["verdict"]?.phrase ?? reader.absent("verdict", in: verdict),
+        "'accept' or 'reject'")
+    }
+    if let reason = verdict["reason"], RejectionReason(rawValue: reason.text ?? "") == nil {
+      let known = RejectionReason.allCases.map(\.rawValue)
+      let near = Spelling.nearest(to: reason.text ?? "", among: known).map { ", such as '\($0)'" }
+      reader.note(
+        "verdicts/0/reason", reason.phrase, "no reason, or a word of the protocol\(near ?? "")")
+    }
+  }
+
+  /// What every program is asked last but one: an operation that there is not.
+  static let unknownOperationExample =
+    #""error":{"code":"unknownOperation","message":"smoke.unknown"}"#
+}

@@ -1,0 +1,225 @@
+internal import ConformanceModel
+internal import Foundation
+
+/// Sends a program one request of each kind and notes every mistake in its answers.
+///
+/// Unlike a run it goes on after a mistake, so that one look shows them all.
+package final class SmokeTest {
+  private let command: [String]
+  private let limit: Duration
+  private let clock = ContinuousClock()
+  private var channel: WorkerChannel
+  private var lastID = 0
+  private var report = SmokeReport()
+  /// Whether the program has announced a sign-in request.
+  private var hasRequested = false
+  /// Whether it has answered at all.
+  private var hasAnswered = false
+
+  /// - Parameters:
+  ///   - command: The program and its arguments.
+  ///   - limit: How long it may take over an answer.
+  /// - Throws: ``AdapterError`` where it cannot be started.
+  package init(command: [String], limit: Duration) throws {
+    self.command = command
+    self.limit = limit
+    channel = try Self.start(command)
+  }
+
+  /// Holds the whole conversation.
+  package func run() -> SmokeReport {
+    let contract = hello()
+    guard hasAnswered else {
+      channel.stop()
+      return report
+    }
+    let offered = contract.capabilities ?? []
+    for capability in Capability.allCases where offered.contains(capability) {
+      for probe in SmokeProbe.all(for: capability, contract) { send(probe) }
+    }
+    unknownOperation()
+    bye()
+    return report
+  }
+
+  private static func start(_ command: [String]) throws -> WorkerChannel {
+    do { return try WorkerChannel(command, environment: [:]) } catch {
+      throw AdapterError(command: command, problem: "\(error)")
+    }
+  }
+
+  // MARK: The parts of the conversation
+
+  private func hello() -> Contract {
+    let operation = WireRequest.Operation.hello(wire: Suite.wireVersion, suite: Suite.version)
+    let example =
+      #""wire":1,"contract":{"name":"my-app","capabilities":["nonce","digest"]}"#
+    var contract = Contract(name: "")
+    contract.capabilities = []
+    ask("hello", operation, example) { reader in
+      guard !reader.hasError() else { return }
+      let answer = reader.answer
+      if answer["wire"]?.integer != Suite.wireVersion {
+        reader.note("wire", answer["wire"]?.phrase ?? "nothing", "the number 1")
+      }
+      guard let declared = answer["contract"] else {
+        return reader.note("contract", reader.absent("contract", in: answer), "an object")
+      }
+      if declared["name"]?.text == nil {
+        reader.note("contract/name", declared["name"]?.phrase ?? "nothing", "a text")
+      }
+      let known = Capability.allCases.map(\.rawValue)
+      guard let names = declared["capabilities"]?.elements else {
+        return reader.note(
+          "contract/capabilities", declared["capabilities"]?.phrase ?? "nothing",
+          "an array of \(WireValue.list(known))")
+      }
+      for (index, name) in names.enumerated() {
+        if let capability = name.text.flatMap(Capability.init) {
+          contract.capabilities?.insert(capability)
+        } else {
+          let near = Spelling.nearest(to: name.text ?? "", among: known).map { "'\($0)'" }
+          reader.note(
+            "contract/capabilities/\(index)", name.phrase, near ?? "one of \(WireValue.list(known))"
+          )
+        }
+      }
+      guard reader.mistakes.isEmpty else { return }
+      do throws(WireMistake) { contract = try Self.contract(declared) } catch {
+        reader.note("contract", error.sentence, "the members that the protocol names")
+      }
+    }
+    return contract
+  }
+
+  private static func contract(_ value: WireValue) throws(WireMistake) -> Contract {
+    let bytes = (try? WireText.encode(value)) ?? []
+    return try WireText.decode(Contract.self, from: bytes)
+  }
+
+  private func send(_ probe: SmokeProbe) {
+    if probe.needsRequest, !hasRequested {
+      report.outcomes.append(
+        (probe.name, .left("no notice 'provider.requested' has named a request")))
+      return
+    }
+    ask(probe.name, probe.operation, probe.example, probe.look)
+  }
+
+  private func unknownOperation() {
+    lastID += 1
+    channel.send(Array(#"{"id":\#(lastID),"op":"smoke.unknown"}"#.utf8))
+    look("an unknown op", lastID, SmokeProbe.unknownOperationExample) { $0.requireError() }
+  }
+
+  private func bye() {
+    ask("bye", .bye, "") { _ in }
+    guard case .ended(.exited(0)) = channel.receive(limit: limit, clock: clock) else {
+      let mistake = SmokeMistake(
+        operation: "bye", field: "the process", found: "it did not end by itself with exit code 0",
+        expected: "after the answer to 'bye' the program ends", example: "exit 0")
+      add([mistake], to: "bye")
+      channel.stop()
+      return
+    }
+  }
+
+  // MARK: One exchange
+
+  private func ask(
+    _ name: String, _ operation: WireRequest.Operation, _ example: String,
+    _ look: (inout AnswerReader) -> Void
+  ) {
+    lastID += 1
+    guard let line = try? WireText.encode(WireRequest(id: lastID, operation: operation)) else {
+      preconditionFailure("a request could not be encoded")
+    }
+    channel.send(line)
+    self.look(name, lastID, example, look)
+  }
+
+  /// Lines that are no answer and no notice, before the program counts as silent.
+  private static let mostStrayLines = 3
+
+  private func look(
+    _ name: String, _ id: Int, _ rightMembers: String, _ look: (inout AnswerReader) -> Void
+  ) {
+    let isNotice = rightMembers.hasPrefix(#""notice""#)
+    let tail = rightMembers.isEmpty || isNotice ? "" : ",\(rightMembers)"
+    let example = isNotice ? "{\(rightMembers)}" : "{\"id\":\(id)\(tail)}"
+    var notices: [WireValue] = []
+    var stray: [SmokeMistake] = []
+    func mistake(_ field: String, _ found: String, _ expected: String) {
+      stray.append(
+        SmokeMistake(
+          operation: name, field: field, found: found, expected: expected, example: example))
+    }
+    while stray.count < Self.mostStrayLines {
+      switch channel.receive(limit: limit, clock: clock) {
+      case .line(let line):
+        guard let value = try? WireText.decode(WireValue.self, from: line),
+          case .object = value
+        else {
+          mistake("the line", "'\(WireText.excerpt(line))'", "one JSON object a line, nothing else")
+          continue
+        }
+        if value["id"] == nil, value["notice"] != nil {
+          notices.append(value)
+          if value["notice"] == .text("provider.requested"), value["request"]?.integer != nil {
+            hasRequested = true
+          }
+          continue
+        }
+        hasAnswered = true
+        if value["id"]?.integer != id {
+          mistake("id", value["id"]?.phrase ?? "nothing", "the request's id, the number \(id)")
+        }
+        var reader = AnswerReader(
+          operation: name, answer: value, notices: notices, example: example)
+        look(&reader)
+        return add(stray + reader.mistakes, to: name)
+      case .ended(let end):
+        mistake("the process", "it \(end.sentence)", "an answer")
+        return restart(after: stray, name)
+      case .closed:
+        mistake("the output", "it was closed", "an answer")
+        return restart(after: stray, name)
+      case .silent:
+        mistake("the answer", "nothing within \(limit)", "an answer, flushed after its line end")
+        return restart(after: stray, name)
+      case .endless(let bytes, _):
+        mistake("the line", "\(bytes) bytes without a line end", "a line of at most 8 MiB")
+        return restart(after: stray, name)
+      }
+    }
+    restart(after: stray, name)
+  }
+
+  private func add(_ mistakes: [SmokeMistake], to name: String) {
+    if let last = report.outcomes.indices.last, report.outcomes[last].operation == name,
+      name == "bye"
+    {
+      report.outcomes[last].outcome = .wrong(
+        report.mistakes.filter { $0.operation == name } + mistakes)
+      return
+    }
+    report.outcomes.append((name, mistakes.isEmpty ? .right : .wrong(mistakes)))
+  }
+
+  /// The program is gone or out of step: the rest is asked of a new one.
+  private func restart(after mistakes: [SmokeMistake], _ name: String) {
+    add(mistakes, to: name)
+    channel.stop()
+    hasRequested = false
+    guard let fresh = try? Self.start(command) else { return }
+    channel = fresh
+    // A program may expect 'hello' first; what it says was looked at before.
+    let hello = WireRequest(
+      id: 0, operation: .hello(wire: Suite.wireVersion, suite: Suite.version))
+    channel.send((try? WireText.encode(hello)) ?? [])
+    while case .line(let line) = channel.receive(limit: limit, clock: clock) {
+      let value = try? WireText.decode(WireValue.self, from: line)
+      if value?["contract"] != nil { return }
+    }
+  }
+}

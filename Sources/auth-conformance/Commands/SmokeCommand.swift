@@ -1,0 +1,21 @@
+internal import AuthConformance
+internal import Foundation
+
+/// `smoke`: tells the author of an adapter what is wrong with its messages.
+enum SmokeCommand {
+  static func perform(_ arguments: Arguments) throws -> Int32 {
+    guard !arguments.command.isEmpty else {
+      throw UsageError(
+        "'smoke' needs the adapter's command: auth-conformance smoke -- COMMAND ARG…")
+    }
+    let seconds = try arguments.number("--time-limit", 1...86_400) ?? 10
+    let report = try SmokeTest(command: arguments.command, limit: .seconds(seconds)).run()
+    let count = report.mistakes.count
+    let verdict =
+      count == 0
+      ? "every answer is as the protocol wants it"
+      : count == 1 ? "1 mistake" : "\(count) mistakes"
+    Terminal.print((report.lines + ["", verdict]).joined(separator: "\n") + "\n")
+    return count == 0 ? 0 : 2
+  }
+}
