@@ -63,7 +63,8 @@ let package = Package(
         "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthGallery",
       ]),
     .testTarget(
-      name: "ConformanceReportsTests", dependencies: ["ConformanceModel", "ConformanceReports"],
+      name: "ConformanceReportsTests",
+      dependencies: ["ReferenceAuth", "ConformanceModel", "ConformanceReports"],
       exclude: ["Golden", "Schemas"]),
     .testTarget(
       name: "AuthConformanceTests",

@@ -10,6 +10,13 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case junit
   /// For GitHub's step summaries and comments.
   case markdown
+  /// For a browser: one file.
+  case html
+  /// For the log of a GitHub workflow, which shows them as annotations.
+  case github
+
+  /// The formats in a folder of reports.
+  package static let filed: [ReportFormat] = [.text, .json, .junit, .markdown, .html]
 
   /// The name of the file in a folder of reports.
   package var fileName: String {
@@ -18,6 +25,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .json: "report.json"
     case .junit: "junit.xml"
     case .markdown: "report.md"
+    case .html: "report.html"
+    case .github: "annotations.txt"
     }
   }
 
@@ -37,6 +46,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .json: try JSONReport.encode(report)
     case .junit: JUnitReport(report).text
     case .markdown: MarkdownReport(report).text
+    case .html: HTMLReport(report).text
+    case .github: GitHubAnnotations(report).text
     }
   }
 }

@@ -1,4 +1,5 @@
 import ConformanceModel
+import Foundation
 import Testing
 
 @testable import ConformanceReports
@@ -61,11 +62,12 @@ import Testing
   func `no format lets markup through`(format: ReportFormat) throws {
     let text = try ReportFormat.render(Samples.hostile, as: format)
     switch format {
-    case .text, .json: break
-    case .junit, .markdown:
+    case .text, .json, .github: break
+    case .junit, .markdown, .html:
       #expect(!text.contains("<img"))
-      #expect(!text.contains("</script"))
-      #expect(format == .junit || !text.contains("@everyone"))
+      // The page has a script of its own, which its policy knows by digest.
+      #expect(text.components(separatedBy: "</script").count == (format == .html ? 2 : 1))
+      #expect(format != .markdown || !text.contains("@everyone"))
     }
   }
 }

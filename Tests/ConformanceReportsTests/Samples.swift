@@ -30,8 +30,18 @@ enum Samples {
         startedAt: "2026-01-02T03:04:05", seconds: 1.2345,
         byRequirement: ["charset.complete": 0.25, "nonce.unique": 0.0625]))
     report.foldImplied()
+    report.plots = [plot, LetterPlot(plot, letters: ["a"])]
     return report
   }()
+
+  /// Three letters at six positions: one never, one too often at a single position.
+  private static let plot = LetterPlot(
+    requirement: "charset.uniform", letters: ["A", "W", "0x20"], positions: [0, 1, 2, 3, 4, 5],
+    nonces: 600, totals: [1830, 0, 1770],
+    totalLimits: .init(expected: 1200, tooLow: 1000, tooHigh: 2000),
+    rows: [
+      [300, 0, 300], [300, 0, 300], [300, 0, 300], [420, 0, 180], [250, 0, 350], [260, 0, 340],
+    ], rowLimits: .init(expected: 200, tooLow: 120, tooHigh: 400))
 
   private static let violationResults: [RequirementResult] = [
     result("nonce.length-exact", .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
@@ -133,6 +143,16 @@ enum Samples {
     let entry = KnownFailure(
       id: nasty, grade: .fail, message: nasty, issue: nasty, expires: nil, why: nasty)
     report.expectations = [entry]
+    let limits = LetterPlot.Limits(expected: 1e300, tooLow: .min, tooHigh: .max)
+    var foreign = plot
+    foreign.letters = [nasty, "</title>", "\u{202E}"]
+    foreign.requirement = nasty
+    report.plots = [
+      foreign, LetterPlot(plot, positions: [.max, 1, 2, 3, 4, 5]),
+      LetterPlot(
+        requirement: nasty, letters: ["a"], positions: [0], nonces: .max, totals: [.max],
+        totalLimits: limits, rows: [[.max]], rowLimits: limits),
+    ]
     report.newer = [
       NewerRequirement(Requirement(nasty, claim: nasty, reason: "", remedy: "", since: 2))
     ]
@@ -214,5 +234,14 @@ enum Samples {
     return RequirementResult(
       requirement: requirement, outcome: outcome,
       again: again ?? "auth-conformance run missing-w-modulo --only \(id) --seed 5eed00")
+  }
+}
+
+extension LetterPlot {
+  /// A plot whose parts no longer fit together.
+  init(_ plot: LetterPlot, letters: [String]? = nil, positions: [Int]? = nil) {
+    self = plot
+    self.letters = letters ?? plot.letters
+    self.positions = positions ?? plot.positions
   }
 }

@@ -31,7 +31,7 @@ public struct ReportFolder: Sendable {
   public func write(_ report: RunReport) throws {
     try writeSamples(report)
     try write(
-      ReportFormat.allCases.map { format in
+      ReportFormat.filed.map { format in
         (format.fileName, Data(try ReportFormat.render(report, as: format).utf8))
       })
   }

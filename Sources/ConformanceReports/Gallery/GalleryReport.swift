@@ -113,12 +113,12 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   /// Writes the matrix in a format.
   ///
   /// - Parameters:
-  ///   - format: ``ReportFormat/junit`` does not apply to a matrix: it is written as text.
+  ///   - format: Text, JSON or Markdown; a matrix has no other form and is written as text there.
   ///   - color: Whether the text has ANSI colours.
   /// - Throws: `EncodingError`, which the value's own types rule out.
   package func render(as format: ReportFormat, color: Bool = false) throws -> String {
     switch format {
-    case .text, .junit: text(color: color)
+    case .text, .junit, .html, .github: text(color: color)
     case .json: JSONReport.escaped(try JSONCoding.encode(self))
     case .markdown: markdown
     }

@@ -1,0 +1,51 @@
+internal import ConformanceModel
+
+/// Workflow commands that GitHub shows beside a run: an error for what fails it, a warning for
+/// what is undecided, a notice for what is reported only.
+///
+/// GitHub keeps ten annotations of each kind of a step, so that only what nothing else explains is
+/// written, what fails the run first.
+struct GitHubAnnotations {
+  private let outline: ReportOutline
+
+  init(_ report: RunReport) { outline = ReportOutline(report) }
+
+  /// One line each; one notice where nothing is wrong.
+  var text: String {
+    let lines = outline.problems.map(annotation)
+    let summary = command(
+      "notice", title: "\(outline.verdict): \(outline.subject)",
+      "\(outline.subject) \(outline.sentence): \(outline.counts)")
+    return ([summary] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private func annotation(_ result: RequirementResult) -> String {
+    let evidence = result.evidence
+    var lines = [result.grade.blamesSubject ? "not so: \(result.claim)" : result.claim]
+    lines += (evidence?.observed ?? []).prefix(8) + (evidence?.drawn ?? []).prefix(4)
+    lines += [
+      evidence?.likely.map { "likely: \($0)" },
+      result.expectation.map { "expected: \($0.sentence)" },
+      result.remedy.map { "do: \($0)" }, result.again.map { "again: \($0)" },
+    ].compactMap(\.self)
+    return command(
+      level(of: result), title: "\(result.id) \(outline.title(result))",
+      lines.map { HostileText.line($0) }.joined(separator: "\n"))
+  }
+
+  private func level(of result: RequirementResult) -> String {
+    if outline.report.failsRun(result) || result.grade == .suiteError { return "error" }
+    return outline.isGrave(result) ? "warning" : "notice"
+  }
+
+  /// One workflow command; its escapes are those of GitHub's toolkit.
+  private func command(_ kind: String, title: String, _ message: String) -> String {
+    let title = escaped(HostileText.line(title)).replacing(":", with: "%3A")
+      .replacing(",", with: "%2C")
+    return "::\(kind) title=\(title)::\(escaped(message))"
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+}
