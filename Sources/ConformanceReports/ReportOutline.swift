@@ -54,7 +54,10 @@ struct ReportOutline {
   }
 
   /// Whether a result keeps the run from its exit code 0.
-  func isGrave(_ result: RequirementResult) -> Bool {
+  func isGrave(_ result: RequirementResult) -> Bool { Self.isGrave(result, in: report) }
+
+  /// Whether a result keeps a run from its exit code 0.
+  static func isGrave(_ result: RequirementResult, in report: RunReport) -> Bool {
     if report.failsRun(result) || result.grade == .suiteError { return true }
     return [.insufficientData, .inconclusive].contains(result.grade) && result.level != .advice
   }

@@ -59,6 +59,7 @@ struct Entry {
     case "nonces": try await NoncesCommand.perform(arguments)
     case "diagnose": try DiagnoseCommand.perform(arguments)
     case "vectors": try VectorsCommand.perform(arguments)
+    case "compare": try CompareCommand.perform(arguments)
     case "merge": try MergeCommand.perform(arguments)
     case "smoke": try SmokeCommand.perform(arguments)
     case "report": try ReportCommand.perform(arguments)

@@ -139,6 +139,13 @@ extension CommandSpec {
       Option("--verbose", nil, "whole scopes, reasons and durations"),
     ],
     example: "auth-conformance report Reports/latest/report.json --format markdown")
+  static let compare = CommandSpec(
+    "compare", operands: "OLD NEW", operandCount: 2...2,
+    summary: "Says what became better and worse between two report.json files.",
+    options: [
+      Option("--format", "NAME", "text (the default), markdown for a pull request, or json")
+    ],
+    example: "auth-conformance compare main/report.json Reports/latest/report.json")
   static let merge = CommandSpec(
     "merge", operands: "FILE…", operandCount: 1...10_000,
     summary: "Puts the reports of a run's shards together.",
@@ -164,6 +171,7 @@ extension CommandSpec {
 
   static let all = [
     run, list, explain, gallery, nonces, diagnose, vectors, report, merge, smoke, serve,
+    run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, serve,
   ]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
