@@ -170,8 +170,7 @@ extension CommandSpec {
     example: "auth-conformance serve reference")
 
   static let all = [
-    run, list, explain, gallery, nonces, diagnose, vectors, report, merge, smoke, serve,
-    run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, serve,
+    run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, smoke, serve,
   ]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
