@@ -75,7 +75,8 @@ public struct VectorLibrary: Sendable {
   private func groups<Group: Codable & Sendable & Equatable>(
     _ type: Group.Type, area: String
   ) throws -> [Group] {
-    try texts.keys.filter { $0.hasPrefix("\(area)/") }.sorted().flatMap { path in
+    let paths = texts.keys.filter { $0.hasPrefix("\(area)/") && $0 != Self.poolPath }
+    return try paths.sorted().flatMap { path in
       try file(type, path: path).groups
     }
   }

@@ -5,7 +5,7 @@
 
 import runpy
 
-for name in ("schemas", "digest_cavp", "digest_lengths", "digest_text", "nonce", "token",
-             "scenarios"):
+for name in ("keys", "schemas", "digest_cavp", "digest_lengths", "digest_text", "nonce", "token",
+             "token_signatures", "token_times", "token_pool", "scenarios"):
     runpy.run_module(f"make_{name}", run_name="__main__")
 runpy.run_module("check_schema", run_name="__main__")

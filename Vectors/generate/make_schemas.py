@@ -163,6 +163,9 @@ def token():
     when = record({}, {
         "nonceForm": items(choice("hex", "base64url", "raw"), 1),
         "nonceSupported": items(choice("ignored", "claimFalseRelaxes"), 1),
+        "signature": items(choice("notVerified", "RS256", "ES256"), 1),
+        "claims": items(choice("iss", "aud", "exp", "iat", "nbf"), 1),
+        "leeway": items(choice("none", "some"), 1),
     })
     rule = record({
         "when": when, "verdict": choice("accept", "reject", "either"),
@@ -171,11 +174,13 @@ def token():
     schema("token", "Vectors of the area token", [
         group("match", test(
             {"rawNonce": {"type": ["string", "null"]}, "verdicts": items(rule, 1)},
-            {"token": TEXT, "payload": TEXT, "generate": {"$ref": "#/$defs/recipe"}, "pair": TEXT},
-        ), {
-            "clock": number(), "issuer": TEXT, "audience": TEXT,
-            "signature": choice("notVerified"),
-        }),
+            {"token": TEXT, "payload": TEXT, "generate": {"$ref": "#/$defs/recipe"}, "pair": TEXT,
+             "now": number(), "leeways": {"type": "integer", "minimum": -1}},
+        ), {"clock": number(), "issuer": TEXT, "audience": TEXT}),
+        group("pool", test({
+            "nonceForm": choice("hex", "base64url", "raw"), "kid": TEXT, "header": TEXT,
+            "payload": TEXT, "rawNonces": items(TEXT, 1), "signatures": items(text("base64url"), 1),
+        }), {"clock": number()}),
     ], {"recipe": recipe})
 
 

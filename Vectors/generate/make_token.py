@@ -2,18 +2,19 @@
 
     python3 make_token.py
 
-The signatures are fixed plausible bytes: these vectors judge matching, not signatures, and apply
-where the contract says that the matcher does not verify them.
+Every token that can be signed is, with the test keys of Vectors/keys: these vectors judge matching,
+and a verifier has to get as far.
 """
 
 import base64
 import hashlib
 import json
 
+from signing import base64url, sign, signed_text, signing_input
 from vectorfile import Ids, note, write
 
 SOURCE = {
-    "name": "written for this suite, digests by Python hashlib (OpenSSL)",
+    "name": "written for this suite, digests and signatures by Python's hashlib and cryptography",
     "version": "1",
     "license": "Facts; composed for this suite",
     "notes": "Member names and types as in Apple's documentation of the identity token; "
@@ -89,6 +90,12 @@ NOTES = {
         "Recursion overflows the stack; copying takes time.",
         "https://cwe.mitre.org/data/definitions/674.html",
     ),
+    "Unspecified": note(
+        "CAN_OF_WORMS",
+        "The standards leave the verdict open, or let a verifier choose.",
+        "Either verdict is right; what counts is that there is one.",
+        "https://www.rfc-editor.org/rfc/rfc7515#section-4.1.4",
+    ),
     "AppleShape": note(
         "LEGACY",
         "Members as the provider really sends them, documented or not.",
@@ -100,13 +107,8 @@ RAW = "kX7-wPq.2mV_Zt9RbN4cJf8sLdYh0GaE"
 OTHER = "Qe3.uT6-hWz_0pKdSx5vMnB1gYrAo8Ci"
 CLOCK = 1718000060
 HEADER = '{"kid":"test-es256","alg":"ES256"}'
-SIGNATURE = hashlib.sha512(b"not a signature").digest()
 FORMS = ["hex", "base64url", "raw"]
 ids = Ids("token")
-
-
-def base64url(data):
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode("ascii")
 
 
 def sha256(text):
@@ -152,9 +154,10 @@ def member(value):
     return f'"nonce":{quoted(value)}'
 
 
-def compact(body, header=HEADER, signature=SIGNATURE):
-    data = body if isinstance(body, bytes) else body.encode("utf-8")
-    return ".".join(base64url(part) for part in (header.encode("utf-8"), data, signature))
+def compact(body, header=HEADER):
+    """The token, signed by the key that the header's algorithm asks for."""
+    kid = "test-rs256" if "RS256" in header else "test-es256"
+    return signed_text(*signing_input(header, body).split("."), kid)
 
 
 def rule(verdict, reasons=(), **when):
@@ -183,6 +186,12 @@ REJECT_TYPE = [rule("reject", ["nonceMissing", "nonceMalformed", "nonceMismatch"
                                "malformedToken"])]
 REJECT_BROKEN = [rule("reject", ["malformedToken"])]
 REJECT_EXPECTED = [rule("reject", ["nonceMissing", "nonceMalformed", "nonceMismatch"])]
+
+
+# Which of several trusted keys is meant, a verifier need not find out.
+UNNAMED = [rule("accept", nonceForm=["hex"], signature=["notVerified"]),
+           rule("either", ["badSignature"], nonceForm=["hex"]),
+           rule("reject", ["nonceMismatch", "badSignature"])]
 
 
 def missing(reasons, supported_false):
@@ -432,17 +441,17 @@ def structure_tests():
             (good + "." + signature + "." + signature, "Parts", "five parts"),
             ("..", "Parts", "three empty parts"),
             (".", "Parts", "one dot"),
-            ("." + body + "." + signature, "Parts", "empty header"),
-            (head + ".." + signature, "Parts", "empty payload"),
+            (signed_text("", body), "Parts", "empty header"),
+            (signed_text(head, ""), "Parts", "empty payload"),
             ("." + good, "Parts", "dot in front"),
             (good + ".", "Parts", "dot behind"),
-            (head + "." + body + "!." + signature, "Base64", "a letter outside base64url"),
-            (head + "." + body[:9] + " " + body[9:] + "." + signature, "Base64", "a space inside"),
-            (head + "." + body[:9] + "\n" + body[9:] + "." + signature, "Base64",
+            (signed_text(head, body + "!"), "Base64", "a letter outside base64url"),
+            (signed_text(head, body[:9] + " " + body[9:]), "Base64", "a space inside"),
+            (signed_text(head, body[:9] + "\n" + body[9:]), "Base64",
              "a newline inside"),
-            (head + "." + standard + "." + signature, "Base64", "standard base64 letters"),
-            (head + "." + padded + "." + signature, "Base64", "padding"),
-            (head + "." + base64url(b"x" * 3) + "A." + signature, "Base64",
+            (signed_text(head, standard), "Base64", "standard base64 letters"),
+            (signed_text(head, padded), "Base64", "padding"),
+            (signed_text(head, base64url(b"x" * 3) + "A"), "Base64",
              "a length that base64 cannot have"),
         )
     ]
@@ -469,7 +478,6 @@ def structure_tests():
 
 
 def resource_tests():
-    parts = {"header": base64url(HEADER.encode()), "signature": base64url(SIGNATURE)}
     prefix = payload(member(claim("hex")))[:-1]
     tests = []
     for kind, count, comment, verdicts in (
@@ -481,12 +489,12 @@ def resource_tests():
           rule("reject", ["malformedToken", "nonceMismatch"])]),
     ):
         opening, closing = ('"', '"') if kind == "padding" else ("", "")
-        recipe = {"kind": kind, "count": count, **parts,
+        recipe = {"kind": kind, "count": count, "header": base64url(HEADER.encode()),
                   "before": prefix + ',"x":' + opening, "after": closing + "}"}
         filler = {"nested": "[" * count + "]" * count, "unclosed": "[" * count,
                   "padding": "a" * count}[kind]
-        text = recipe["before"] + filler + recipe["after"]
-        recipe["length"] = len(compact(text))
+        token = compact(recipe["before"] + filler + recipe["after"])
+        recipe |= {"signature": token.split(".")[2], "length": len(token)}
         tests.append(vector("resource", comment, ["Resource"], verdicts, generate=recipe))
     return tests
 
@@ -510,7 +518,8 @@ def tolerant_tests():
          "unknown claims"),
         (payload(hexa), rs256, "an RS256 header"),
         (payload(hexa), '{"alg":"ES256","typ":"JWT","kid":"test-es256"}', "a header with typ"),
-        (payload(hexa), '{"alg":"RS256"}', "a header without kid"),
+        (payload(hexa), '{"alg":"RS256"}', "a header without kid", ["AppleShape", "Unspecified"],
+         UNNAMED),
         ("{" + hexa + "," + payload(None)[1:], HEADER, "nonce is the first member"),
         (payload(None)[:-1] + "," + hexa + "}", HEADER, "nonce is the last member"),
         (payload(hexa).replace(",", " ,\n  ").replace("{", "{ "), HEADER, "white space"),
@@ -519,34 +528,40 @@ def tolerant_tests():
         (payload(hexa, '"name":"\u00e9\U0001f600"'), HEADER, "letters outside ASCII"),
         (payload(hexa, supported=None), HEADER, "no nonce_supported"),
     ]
-    return [vector("tolerant", comment, ["AppleShape"], accepted_under("hex"), body, header=header)
-            for body, header, comment in cases]
+    return [vector("tolerant", comment, *(more or (["AppleShape"], accepted_under("hex"))), body,
+                   header=header)
+            for body, header, comment, *more in cases]
 
 
 def group(requirement, comment, tests):
     return {
         "type": "match", "comment": comment, "requirement": requirement, "clock": CLOCK,
         "issuer": "https://appleid.apple.com", "audience": "com.example.app",
-        "signature": "notVerified", "tests": tests,
+        "tests": tests,
     }
 
 
 HEADERS = [
     "Rules are tried in order; the first whose conditions all hold gives the verdict.",
-    "Signatures are fixed bytes: for matchers that do not verify them.",
+    "Tokens are signed with Vectors/keys/private.jwks.json, so that verifiers get to the nonce.",
 ]
-write("token", "claims", SOURCE, HEADERS, NOTES, [
-    group("token.accept", "The claim is right", accept_tests()),
-    group("token.mismatch", "The claim is another", mismatch_tests()),
-    group("token.contract", "The claim is right for another contract", contract_tests()),
-    group("token.missing", "No usable claim", missing_tests()),
-    group("token.expected-empty", "Nothing to compare with", expected_empty_tests()),
-    group("token.nonce-supported", "What nonce_supported changes", nonce_supported_tests()),
-    group("token.duplicate-keys", "Two nonce members: of a pair at most one is accepted",
-          duplicate_tests()),
-])
-write("token", "shapes", SOURCE, HEADERS, NOTES, [
-    group("token.structure", "Broken tokens", structure_tests()),
-    group("token.structure", "Deep and large tokens, by recipe", resource_tests()),
-    group("token.tolerant", "What the provider really sends", tolerant_tests()),
-])
+def main():
+    write("token", "claims", SOURCE, HEADERS, NOTES, [
+        group("token.accept", "The claim is right", accept_tests()),
+        group("token.mismatch", "The claim is another", mismatch_tests()),
+        group("token.contract", "The claim is right for another contract", contract_tests()),
+        group("token.missing", "No usable claim", missing_tests()),
+        group("token.expected-empty", "Nothing to compare with", expected_empty_tests()),
+        group("token.nonce-supported", "What nonce_supported changes", nonce_supported_tests()),
+        group("token.duplicate-keys", "Two nonce members: of a pair at most one is accepted",
+              duplicate_tests()),
+    ])
+    write("token", "shapes", SOURCE, HEADERS, NOTES, [
+        group("token.structure", "Broken tokens", structure_tests()),
+        group("token.structure", "Deep and large tokens, by recipe", resource_tests()),
+        group("token.tolerant", "What the provider really sends", tolerant_tests()),
+    ])
+
+
+if __name__ == "__main__":
+    main()

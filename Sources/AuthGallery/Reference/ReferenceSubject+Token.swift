@@ -3,14 +3,13 @@ internal import ReferenceAuth
 
 extension ReferenceSubject: TokenSubject {
   func match(_ attempts: [MatchAttempt]) async throws -> [ConformanceModel.MatchVerdict] {
-    let matcher = NonceMatcher()
-    return attempts.map { attempt in
-      switch matcher.match(token: attempt.token, rawNonce: attempt.rawNonce) {
-      case .accepted: .accepted
-      // Both modules have the same reasons; a test compares them.
-      case .rejected(let reason):
-        .rejected(ConformanceModel.RejectionReason(rawValue: reason.rawValue))
-      }
-    }
+    attempts.map { Self.backend.redeem($0, contract.token) }
+  }
+}
+
+extension ConformanceModel.MatchVerdict {
+  /// The verdict behind a reason; both modules have the same reasons, which a test compares.
+  init(_ reason: ReferenceAuth.RejectionReason?) {
+    self = reason.map { .rejected(.init(rawValue: $0.rawValue)) } ?? .accepted
   }
 }

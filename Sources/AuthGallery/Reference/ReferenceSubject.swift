@@ -10,13 +10,19 @@ extension Gallery {
 
 /// The adapter of the reference.
 struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
-  /// Everything is the default, but for the fields of the credential: all are carried.
+  /// Everything that is optional is offered; the rest is the default.
   let contract = Contract(
     name: "reference", version: Suite.version,
+    token: TokenContract(
+      keepsPendingState: true, signatures: Set(SignatureAlgorithm.allCases),
+      claims: Set(VerifiedClaim.allCases)),
     signIn: SignInContract(carries: Set(SignInContract.Field.allCases)))
 
   /// One for the whole process, as an app has it.
   static let generator = NonceGenerator()
+
+  /// One for the whole process, as a server has it.
+  static let backend = ReferenceBackend()
 
   func nonces(count: Int, length: Int?) async throws -> [String] {
     var nonces: [String] = []

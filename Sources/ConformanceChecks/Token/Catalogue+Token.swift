@@ -2,7 +2,7 @@ extension Catalogue {
   /// The checks of the area token.
   static let token: [Check] = [
     .tokenAccept, .tokenMismatch, .tokenMissing, .tokenExpectedEmpty, .tokenContract,
-    .tokenNonceSupported, .tokenDuplicateKeys, .tokenReplay, .tokenStructure, .tokenTolerant,
-    .tokenTotal,
+    .tokenNonceSupported, .tokenDuplicateKeys, .tokenReplay, .tokenStructure, .tokenSignature,
+    .tokenClaims, .tokenTolerant, .tokenTotal,
   ]
 }

@@ -18,10 +18,11 @@ struct FreshNonces: Sendable {
   init(for purpose: String, _ judgement: inout TokenJudgement) async throws {
     let contract = judgement.subject.contract.token
     let seed = String(judgement.context.seed(for: "fresh \(purpose)"), radix: 36)
+    let writer = TokenWriter(contract)
     var generation = 0
     while contract.keepsPendingState, generation < Self.mostGenerations {
       let rawNonce = "\(seed).\(generation).probe-of-a-generation"
-      let token = TokenText.compact(nonce: ClaimForms.claim(contract.nonceForm, of: rawNonce))
+      let token = writer.compact(nonce: writer.claim(of: rawNonce))
       let attempt = MatchAttempt(token: token, rawNonce: rawNonce, now: TokenText.clock)
       if try await judgement.ask(attempt, "a fresh nonce") == .verdict(.accepted) { break }
       generation += 1

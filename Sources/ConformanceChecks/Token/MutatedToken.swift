@@ -27,52 +27,55 @@ struct MutatedToken: Sendable {
   }
 
   /// All kinds of mutations of tokens for a contract, equally likely.
-  static func generator(_ form: NonceForm) -> Generator<MutatedToken> {
-    Generator { source in
+  static func generator(_ contract: TokenContract) -> Generator<MutatedToken> {
+    let pool = TokenPool.entries(for: contract)
+    let writer = TokenWriter(contract)
+    return Generator { source in
       let kind = try source.element(of: Kind.allCases)
-      return try TokenMutator(form, source).token(kind)
+      return try TokenMutator(pool, writer, source).token(kind)
     }
   }
 }
 
-/// Draws one mutated token.
+/// Draws one mutated token from two genuine ones.
 ///
-/// The two nonces have the same length and different first letters: neither is a prefix, a part
-/// or another case of the other, so that a lenient comparison is blamed by `token.mismatch`,
-/// whose vectors are made for it, and not here by chance.
+/// Their two nonces begin with different letters: neither is a prefix, a part or another case of
+/// the other, so that a lenient comparison is blamed by `token.mismatch`, whose vectors are made
+/// for it, and not here by chance. Where the contract verifies signatures, a changed payload is
+/// signed again, so that what reads it is reached.
 struct TokenMutator {
   private let source: ChoiceSource
-  private let rawNonce: String
+  private let writer: TokenWriter
+  private let rightToken: TokenPool.Entry
+  private let wrongToken: TokenPool.Entry
   /// The claim that belongs to the raw nonce.
   private let right: String
-  private let wrong: String
 
   private static let base64URL = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  init(_ form: NonceForm, _ source: ChoiceSource) throws {
+  init(_ pool: [TokenPool.Entry], _ writer: TokenWriter, _ source: ChoiceSource) throws {
     self.source = source
-    let letters = Array("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._".utf8)
-    let rest = try source.letters(from: letters, count: 21...42)
-    let other = try source.letters(from: letters, count: rest.utf8.count...rest.utf8.count)
-    rawNonce = "a" + rest
-    right = ClaimForms.claim(form, of: rawNonce)
-    wrong = ClaimForms.claim(form, of: "b" + other)
+    self.writer = writer
+    rightToken = try source.element(of: pool)
+    let first = rightToken.rawNonce.utf8.first
+    wrongToken = try source.element(of: pool.filter { $0.rawNonce.utf8.first != first })
+    right = writer.claim(of: rightToken.rawNonce)
   }
 
   func token(_ kind: MutatedToken.Kind) throws -> MutatedToken {
     switch kind {
-    case .anotherNonce: made(kind, TokenText.compact(nonce: wrong))
+    case .anotherNonce: made(kind, wrongToken.compact)
     case .splicedParts:
-      made(kind, joined([parts(right)[0], parts(wrong)[1], parts(right)[2]]))
+      made(kind, joined([rightParts[0], wrongParts[1], rightParts[2]]))
     case .splicedPayload: try splicedPayload()
     // The one order in which all parts can be read, and a kind of its own so that it is seen.
     case .headerForPayload:
-      made(kind, joined([parts(right)[1], parts(right)[0], parts(right)[2]]))
+      made(kind, joined([rightParts[1], rightParts[0], rightParts[2]]))
     case .swappedParts: try swappedParts()
-    case .droppedPart: made(kind, joined(try without(parts(wrong))))
-    case .repeatedPart: made(kind, joined(parts(wrong) + [try source.element(of: parts(wrong))]))
-    case .reencoded: made(kind, try reencoded(parts(wrong)))
+    case .droppedPart: made(kind, joined(try without(wrongParts)))
+    case .repeatedPart: made(kind, joined(wrongParts + [try source.element(of: wrongParts)]))
+    case .reencoded: made(kind, try reencoded(wrongParts))
     case .flippedBytes: try flippedBytes()
     case .flippedLetter: try flippedLetter()
     case .arbitraryParts:
@@ -87,12 +90,18 @@ struct TokenMutator {
   ) -> MutatedToken {
     MutatedToken(
       story: kind.rawValue,
-      attempt: MatchAttempt(token: token, rawNonce: rawNonce, now: TokenText.clock),
+      attempt: MatchAttempt(token: token, rawNonce: rightToken.rawNonce, now: TokenText.clock),
       mustBeRejected: mustBeRejected)
   }
 
-  private func parts(_ claim: String) -> [String] {
-    TokenText.compact(nonce: claim).split(separator: ".").map(String.init)
+  private var rightParts: [String] { rightToken.compact.split(separator: ".").map(String.init) }
+  private var wrongParts: [String] { wrongToken.compact.split(separator: ".").map(String.init) }
+
+  /// The right token's header with another payload, signed again where that counts.
+  private func compact(_ payload: [UInt8]) -> String {
+    let body = ClaimForms.base64URL(payload)
+    let input = "\(ClaimForms.base64URL(Array(rightToken.header.utf8))).\(body)"
+    return "\(input).\(writer.signature(of: input, by: rightToken.kid))"
   }
 
   private func joined(_ parts: [String]) -> String { parts.joined(separator: ".") }
@@ -104,17 +113,17 @@ struct TokenMutator {
   }
 
   private func splicedPayload() throws -> MutatedToken {
-    let first = Array(TokenText.payload(nonce: right).utf8)
-    let second = Array(TokenText.payload(nonce: wrong).utf8)
-    let cut = try source.index(below: first.count + 1)
+    let first = Array(rightToken.payload.utf8)
+    let second = Array(wrongToken.payload.utf8)
+    let cut = try source.index(below: min(first.count, second.count) + 1)
     let payload = Array(first[..<cut] + second[cut...])
     return made(
-      .splicedPayload, TokenText.compact(payload), mustBeRejected: !mayHoldRightClaim(payload))
+      .splicedPayload, compact(payload), mustBeRejected: !mayHoldRightClaim(payload))
   }
 
   private func swappedParts() throws -> MutatedToken {
     let order = try source.shuffled([1, 0, 2])
-    let parts = parts(right)
+    let parts = rightParts
     // Only in its own place can the payload be read as one.
     return made(.swappedParts, joined(order.map { parts[$0] }), mustBeRejected: order[1] != 1)
   }
@@ -131,7 +140,7 @@ struct TokenMutator {
   }
 
   private func flippedBytes() throws -> MutatedToken {
-    var payload = Array(TokenText.payload(nonce: right).utf8)
+    var payload = Array(rightToken.payload.utf8)
     let claim = claimRange(in: payload)
     for _ in 0..<(try source.integer(in: 1...3)) {
       // Half of the changes hit the claim, which is a small part of the payload.
@@ -142,11 +151,11 @@ struct TokenMutator {
       payload[index] ^= UInt8(try source.integer(in: 1...255))
     }
     return made(
-      .flippedBytes, TokenText.compact(payload), mustBeRejected: !mayHoldRightClaim(payload))
+      .flippedBytes, compact(payload), mustBeRejected: !mayHoldRightClaim(payload))
   }
 
   private func flippedLetter() throws -> MutatedToken {
-    var parts = parts(right)
+    var parts = rightParts
     var letters = Array(parts[1].utf8)
     letters[try source.index(below: letters.count)] = try source.element(of: Self.base64URL)
     parts[1] = String(decoding: letters, as: UTF8.self)
@@ -157,11 +166,10 @@ struct TokenMutator {
   }
 
   private func claimRange(in payload: [UInt8]) -> Range<Int> {
-    let before = TokenText.payload(nonce: "").utf8
-    // The payload without a claim ends its empty claim where that of every other one begins.
+    let whole = Array(rightToken.payload.utf8)
     let marker = Array("\"nonce\":\"".utf8)
-    let start = before.indices.first { before[$0...].starts(with: marker) } ?? before.startIndex
-    let lower = before.distance(from: before.startIndex, to: start) + marker.count
+    let start = whole.indices.first { whole[$0...].starts(with: marker) } ?? whole.startIndex
+    let lower = min(start + marker.count, payload.count)
     return lower..<min(lower + right.utf8.count, payload.count)
   }
 

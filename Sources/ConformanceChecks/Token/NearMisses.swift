@@ -4,8 +4,10 @@ internal import ConformanceModel
 enum NearMisses {
   /// The vectors hold near misses of the hex and the raw form; these are those of base64url.
   ///
-  /// - Parameter rawNonce: A nonce that no vector uses up.
-  static func base64URL(of rawNonce: String) -> [TokenCase] {
+  /// - Parameters:
+  ///   - rawNonce: A nonce that no vector uses up.
+  ///   - writer: Writes the tokens.
+  static func base64URL(of rawNonce: String, _ writer: TokenWriter) -> [TokenCase] {
     let claim = ClaimForms.claim(.base64url, of: rawNonce)
     let claims: [(String, String)] = [
       ("first letter changed", (claim.first == "b" ? "c" : "b") + claim.dropFirst()),
@@ -28,7 +30,7 @@ enum NearMisses {
       TokenCase(
         id: "near-miss-\(index + 1)", comment: "\(claim.0) (base64url form)",
         attempt: MatchAttempt(
-          token: TokenText.compact(nonce: claim.1), rawNonce: rawNonce, now: TokenText.clock),
+          token: writer.compact(nonce: claim.1), rawNonce: rawNonce, now: TokenText.clock),
         expected: .reject([.nonceMismatch, .nonceMalformed, .replayed]))
     }
   }

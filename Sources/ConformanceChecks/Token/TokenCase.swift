@@ -5,6 +5,8 @@ struct TokenCase: Sendable {
   /// What the contract asks for.
   enum Expectation: Sendable, Hashable {
     case accept
+    /// Accepted, or rejected as used before.
+    case acceptOnce
     /// With one of these reasons, if any is given.
     case reject(Set<RejectionReason>)
     case either
@@ -53,7 +55,9 @@ struct TokenFinding: Sendable {
   func fault(judgesReasons: Bool) -> Fault? {
     switch (answer, tokenCase.expected) {
     case (.threw, _): .threw
-    case (_, .either), (.verdict(.accepted), .accept): nil
+    case (_, .either), (.verdict(.accepted), .accept), (.verdict(.accepted), .acceptOnce): nil
+    case (.verdict(.rejected(let reason)), .acceptOnce):
+      reason == nil || reason == .replayed ? nil : .rejected
     case (.verdict(.accepted), .reject): .accepted
     case (.verdict(.rejected), .accept): .rejected
     case (.verdict(.rejected(let reason)), .reject(let right)):

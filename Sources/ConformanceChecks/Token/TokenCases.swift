@@ -8,6 +8,8 @@ struct TokenCases {
   }
 
   private let contract: TokenContract
+  private let writer: TokenWriter
+  private let policy: TokenPolicy
   private let fresh: FreshNonces
 
   /// - Parameters:
@@ -16,6 +18,11 @@ struct TokenCases {
   /// - Throws: A ``SubjectFault``.
   init(for purpose: String, _ judgement: inout TokenJudgement) async throws {
     contract = judgement.subject.contract.token
+    writer = TokenWriter(contract)
+    policy = TokenPolicy(
+      nonceForm: contract.nonceForm.rawValue, nonceSupported: contract.nonceSupported.rawValue,
+      signatures: Set(contract.signatures.map(\.rawValue)),
+      claims: Set(contract.claims.map(\.rawValue)), leeway: contract.leeway)
     fresh = try await FreshNonces(for: purpose, &judgement)
   }
 
@@ -25,10 +32,15 @@ struct TokenCases {
   /// is the question of `token.contract` alone, and of ``otherForms()``.
   func all(_ requirement: String) throws -> [TokenCase] {
     try vectors(requirement).compactMap { vector, clock in
+      // The machine's clock cannot be set to the present that the vector asks for.
+      if vector.now != nil, !contract.takesClock { return nil }
       if isRightElsewhere(vector) { return recast(vector, clock) }
-      // Broken shapes are written around the hex claim: with another one, only the shape is wrong.
-      let isShape = requirement == "token.structure" && contract.nonceForm != .hex
-      return (isShape ? moved(vector, clock, from: .hex) : nil) ?? tokenCase(vector, clock)
+      // Vectors about other things are written around the hex claim: with the contract's own, they
+      // are still only about them. Forged signatures are left as they are.
+      let isAside =
+        (requirement == "token.structure" || requirement == "token.claims")
+        && contract.nonceForm != .hex
+      return (isAside ? moved(vector, clock, from: .hex) : nil) ?? tokenCase(vector, clock)
     }
   }
 
@@ -46,7 +58,9 @@ struct TokenCases {
   }
 
   private func rule(_ vector: TokenVector, form: NonceForm) -> TokenRule? {
-    vector.rule(form: form.rawValue, nonceSupported: contract.nonceSupported.rawValue)
+    var policy = policy
+    policy.nonceForm = form.rawValue
+    return vector.rule(for: policy)
   }
 
   private func isRightElsewhere(_ vector: TokenVector) -> Bool {
@@ -57,13 +71,17 @@ struct TokenCases {
 
   private func tokenCase(_ vector: TokenVector, _ clock: Int) -> TokenCase? {
     guard let rule = rule(vector, form: contract.nonceForm) else { return nil }
-    if rule.verdict != .reject, contract.keepsPendingState {
+    let isSignature = vector.requirement == "token.signature"
+    if rule.verdict != .reject, contract.keepsPendingState, !isSignature {
       return moved(vector, clock, from: contract.nonceForm)
     }
-    return TokenCase(
-      id: vector.id, comment: vector.comment,
-      attempt: MatchAttempt(token: vector.compactToken, rawNonce: vector.rawNonce, now: clock),
-      expected: expectation(rule), pair: vector.pair, flags: vector.flags)
+    guard let token = isSignature ? vector.compactToken : writer.adapted(vector.compactToken) else {
+      return nil
+    }
+    var expected = expectation(rule, vector)
+    // Signing a token again would make another signature of it: its nonce may be used up.
+    if isSignature, contract.keepsPendingState, expected == .accept { expected = .acceptOnce }
+    return made(vector, clock, token, vector.rawNonce, expected)
   }
 
   /// A vector written for the hex form, in the contract's form; others are left out.
@@ -77,32 +95,45 @@ struct TokenCases {
   private func moved(_ vector: TokenVector, _ clock: Int, from form: NonceForm) -> TokenCase? {
     guard let rule = rule(vector, form: form), let old = vector.rawNonce else { return nil }
     let raw = contract.keepsPendingState ? fresh.nonce("\(vector.id).\(old)") : old
-    let parts = vector.compactToken.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let bytes = ClaimForms.bytes(ofBase64URL: parts[1]),
-      let text = String(validating: bytes, as: UTF8.self)
-    else { return nil }
     let claim = "\"\(ClaimForms.claim(form, of: old))\""
-    let pieces = text.split(separator: claim, omittingEmptySubsequences: false)
     // A claim written with escapes cannot be found; the vectors that remain say the same.
-    guard pieces.count > 1 else { return nil }
-    let payload = pieces.joined(separator: "\"\(ClaimForms.claim(contract.nonceForm, of: raw))\"")
-    let token = "\(parts[0]).\(ClaimForms.base64URL(Array(payload.utf8))).\(parts[2])"
-    return TokenCase(
-      id: vector.id, comment: vector.comment,
-      attempt: MatchAttempt(token: token, rawNonce: raw, now: clock),
-      expected: expectation(rule), pair: vector.pair, flags: vector.flags)
+    let token = writer.adapted(vector.compactToken) { payload in
+      let pieces = payload.split(separator: claim, omittingEmptySubsequences: false)
+      return pieces.count > 1 ? pieces.joined(separator: "\"\(writer.claim(of: raw))\"") : nil
+    }
+    guard let token else { return nil }
+    return made(vector, clock, token, raw, expectation(rule, vector))
   }
 
-  private func expectation(_ rule: TokenRule) -> TokenCase.Expectation {
+  private func made(
+    _ vector: TokenVector, _ clock: Int, _ token: String, _ rawNonce: String?,
+    _ expected: TokenCase.Expectation
+  ) -> TokenCase {
+    let now = (vector.now ?? clock) + (vector.leeways ?? 0) * contract.leeway
+    return TokenCase(
+      id: vector.id, comment: vector.comment,
+      attempt: MatchAttempt(token: token, rawNonce: rawNonce, now: now),
+      expected: expected, pair: vector.pair, flags: vector.flags)
+  }
+
+  private func expectation(_ rule: TokenRule, _ vector: TokenVector) -> TokenCase.Expectation {
     switch rule.verdict {
-    case .accept: .accept
-    case .either: .either
+    case .accept: return .accept
+    case .either: return .either
     case .reject:
+      var reasons = Set(rule.reasons.compactMap(RejectionReason.init(rawValue:)))
       // Where a nonce is also used up by a token that does not fit, the vectors' common nonce
       // is spent after the first of them.
-      .reject(
-        Set(rule.reasons.compactMap(RejectionReason.init(rawValue:)))
-          .union(contract.keepsPendingState ? [.replayed] : []))
+      if contract.keepsPendingState { reasons.insert(.replayed) }
+      // What is no token may be refused for its signature, before it is read.
+      if vector.requirement == "token.structure", !contract.signatures.isEmpty {
+        reasons.insert(.badSignature)
+      }
+      // Forged tokens carry the hex form, which is wrong as well under another contract.
+      if vector.requirement == "token.signature", contract.nonceForm != .hex {
+        reasons.insert(.nonceMismatch)
+      }
+      return .reject(reasons)
     }
   }
 }

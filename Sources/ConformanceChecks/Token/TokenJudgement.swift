@@ -7,11 +7,13 @@ struct TokenJudgement {
   let subject: any TokenSubject
   let context: CheckContext
   private(set) var findings: [TokenFinding] = []
+  private let keys: KeySet?
   private var asked = 0
 
   init(_ subject: any TokenSubject, _ context: CheckContext) {
     self.subject = subject
     self.context = context
+    keys = TestKeys.trusted(for: subject.contract.token)
   }
 
   /// Judges cases one after another, so that a process that ends has ended at a known token.
@@ -31,8 +33,10 @@ struct TokenJudgement {
     _ attempt: MatchAttempt, _ label: String
   ) async throws -> TokenFinding.Answer {
     defer { asked += 1 }
-    let result = try await context.run(case: asked, label) { [subject] in
-      let verdicts = try await subject.match([attempt])
+    var attempt = attempt
+    attempt.keys = keys
+    let result = try await context.run(case: asked, label) { [subject, asking = attempt] in
+      let verdicts = try await subject.match([asking])
       guard verdicts.count == 1 else {
         throw SubjectFault.malformedAnswer("asked for 1 verdict, received \(verdicts.count)")
       }

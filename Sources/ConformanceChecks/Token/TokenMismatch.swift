@@ -11,7 +11,8 @@ extension Check {
     let cases = try await TokenCases(for: "token.mismatch", &judgement)
     try await judgement.judge(cases.all("token.mismatch"))
     if contract.nonceForm == .base64url {
-      try await judgement.judge(NearMisses.base64URL(of: "near-miss-kX7-wPq.2mV_Zt9RbN4"))
+      try await judgement.judge(
+        NearMisses.base64URL(of: "near-miss-kX7-wPq.2mV_Zt9RbN4", TokenWriter(contract)))
     }
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens: another nonce's claim, and claims one letter, "

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PropertyEngine
 
 extension Check {
   /// A raw nonce is consumed by its first successful use.
@@ -10,39 +11,138 @@ extension Check {
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
-    let histories = context.profile.pick(quick: 4, standard: 16, thorough: 64)
-    let fresh = try await FreshNonces(for: "token.replay", &judgement)
-    for history in 0..<histories {
-      try await judgement.judge(replayHistory(history, subject.contract.token, fresh))
+    let player = HistoryPlayer(
+      subject.contract.token, try await FreshNonces(for: "token.replay", &judgement))
+    var settings = PropertySettings(
+      seed: context.seed(for: "token.replay"),
+      runs: context.profile.pick(quick: 40, standard: 120, thorough: 1000))
+    settings.failureLimit = 1
+    settings.explains = false
+    settings.shrinkBudget = 300
+    var number = 0
+    var fault: SubjectFault?
+    var last: [TokenFinding] = []
+    let outcome = await checkAsyncProperty(
+      "a raw nonce works once", NonceHistory.generator(subject.contract.token), settings: settings
+    ) { (history: NonceHistory) async -> PropertyFailure? in
+      if fault != nil { return nil }
+      // Every attempt at a history has nonces of its own, while it is shrunk as well.
+      number += 1
+      do {
+        let findings = try await player.play(history, number, &judgement)
+        guard let wrong = findings.last, let kind = judgement.fault(wrong) else { return nil }
+        last = findings
+        return PropertyFailure(wrong.line, identity: kind == .reason ? "reason" : "verdict")
+      } catch {
+        fault = error as? SubjectFault
+        return nil
+      }
     }
-    return judgement.outcome(
-      scope: "\(histories) histories: first use, second use, another token of the same nonce",
-      likely: judgement.faulty.contains(where: \.isAccepted)
-        ? "the raw nonce stays pending after it was used" : nil)
+    if let fault { throw fault }
+    let scope =
+      "\(outcome.passed) histories of \(NonceHistory.nonces) nonces: used, used again, after a "
+      + "wrong token, in turns"
+    guard outcome.counterexample != nil, let wrong = last.last else {
+      return .pass(cases: outcome.passed, scope: scope)
+    }
+    return CheckOutcome(
+      grade: judgement.fault(wrong) == .reason ? .wrongReason : .fail, cases: outcome.passed + 1,
+      scope: scope,
+      evidence: Evidence(
+        observed: last.map(\.line), likely: cause(wrong, last.dropLast())))
   }
 
-  /// One nonce's life, with a second nonce whose use must not touch the first one's.
-  private static func replayHistory(
-    _ number: Int, _ contract: TokenContract, _ fresh: FreshNonces
-  ) -> [TokenCase] {
-    let first = fresh.nonce("replay-\(number)-first"),
-      second = fresh.nonce("replay-\(number)-second")
-    let spent: TokenCase.Expectation = .reject([.replayed, .nonceMissing, .nonceMismatch])
-    let steps: [(String, String, Int, TokenCase.Expectation)] = [
-      ("first use", first, 1, .accept),
-      ("second use of the same token", first, 1, spent),
-      ("first use of another nonce", second, 2, .accept),
-      ("second use with another token", first, 3, spent),
-      ("second use of the other nonce", second, 2, spent),
-    ]
-    return steps.enumerated().map { index, step in
-      let (comment, rawNonce, serial, expected) = step
-      let claim = ClaimForms.claim(contract.nonceForm, of: rawNonce)
-      let token = TokenText.compact(nonce: claim, more: "\"jti\":\"\(number)-\(serial)\"")
-      return TokenCase(
-        id: "history \(number + 1), step \(index + 1)", comment: comment,
-        attempt: MatchAttempt(token: token, rawNonce: rawNonce, now: TokenText.clock),
-        expected: expected)
+  private static func cause(
+    _ wrong: TokenFinding, _ earlier: ArraySlice<TokenFinding>
+  ) -> String? {
+    guard wrong.isAccepted else {
+      return wrong.tokenCase.expected == .accept
+        ? "a fresh nonce is refused: another attempt's token, or another nonce, used it up" : nil
+    }
+    guard case .reject(let reasons) = wrong.tokenCase.expected, reasons.count == 3 else {
+      return nil
+    }
+    let steps = earlier.filter { $0.tokenCase.attempt.rawNonce == wrong.tokenCase.attempt.rawNonce }
+    guard let used = steps.first(where: \.isAccepted) else { return nil }
+    if steps.last?.isAccepted == false {
+      return "a token that does not fit makes a used nonce valid again"
+    }
+    if used.tokenCase.attempt.token != wrong.tokenCase.attempt.token {
+      return "the token is remembered, not the raw nonce: another token of the same nonce gets in"
+    }
+    return earlier.last?.tokenCase.attempt.rawNonce == wrong.tokenCase.attempt.rawNonce
+      ? "the raw nonce stays pending after it was used"
+      : "only the last raw nonce is remembered as used"
+  }
+}
+
+/// Plays histories with tokens of fresh nonces.
+private struct HistoryPlayer {
+  private let writer: TokenWriter
+  private let fresh: FreshNonces
+
+  init(_ contract: TokenContract, _ fresh: FreshNonces) {
+    writer = TokenWriter(contract)
+    self.fresh = fresh
+  }
+
+  /// Plays until the first wrong answer.
+  ///
+  /// - Returns: What was found; only the last one can be wrong.
+  /// - Throws: A ``SubjectFault``.
+  func play(
+    _ history: NonceHistory, _ number: Int, _ judgement: inout TokenJudgement
+  ) async throws -> [TokenFinding] {
+    var states = [NonceState](repeating: .fresh, count: NonceHistory.nonces)
+    var findings: [TokenFinding] = []
+    for (index, step) in history.steps.enumerated() {
+      let tokenCase = TokenCase(
+        id: "step \(index + 1)", comment: comment(step),
+        attempt: MatchAttempt(
+          token: token(step, number), rawNonce: rawNonce(step.nonce, number),
+          now: TokenText.clock),
+        expected: states[step.nonce].expected(step.kind))
+      let answer = try await judgement.ask(tokenCase.attempt, tokenCase.comment)
+      let finding = TokenFinding(tokenCase: tokenCase, answer: answer)
+      findings.append(finding)
+      if judgement.fault(finding) != nil { break }
+      states[step.nonce] = states[step.nonce].after(step.kind, isAccepted: finding.isAccepted)
+    }
+    return findings
+  }
+
+  private func rawNonce(_ nonce: Int, _ number: Int) -> String {
+    fresh.nonce("\(number)-\("abc".utf8.map { Character(Unicode.Scalar($0)) }[nonce])")
+  }
+
+  private func comment(_ step: NonceHistory.Step) -> String {
+    let names = ["A", "B", "C"]
+    let shown =
+      switch step.kind {
+      case .genuine(let number): "its genuine token \(number)"
+      case .foreign(let other): "the genuine token of nonce \(names[other])"
+      case .broken: "something that is no token"
+      case .forged: "a forged token"
+      case .expired: "an expired token"
+      }
+    return "for nonce \(names[step.nonce]) \(shown)"
+  }
+
+  private func token(_ step: NonceHistory.Step, _ number: Int) -> String {
+    let own = writer.claim(of: rawNonce(step.nonce, number))
+    switch step.kind {
+    case .genuine(let serial): return writer.compact(nonce: own, more: "\"jti\":\"\(serial)\"")
+    case .foreign(let other):
+      let claim = writer.claim(of: rawNonce(other, number))
+      return writer.compact(nonce: claim, more: "\"jti\":\"1\"")
+    case .broken: return "no.token"
+    case .forged:
+      let parts = writer.compact(nonce: own).split(separator: ".").map(String.init)
+      return "\(parts[0]).\(parts[1]).\(ClaimForms.base64URL(TokenText.signature))"
+    case .expired:
+      let payload = String(decoding: writer.payload(nonce: own), as: UTF8.self)
+      let old = payload.split(separator: "4102444800", omittingEmptySubsequences: false)
+      return writer.compact(Array(old.joined(separator: "1000000000").utf8))
     }
   }
 }

@@ -5,9 +5,7 @@ enum TokenText {
   /// The present for generated tokens, the vectors' own, in seconds since 1970.
   static let clock = 1_718_000_060
 
-  static let header = #"{"kid":"test-es256","alg":"ES256"}"#
-
-  /// 64 bytes: as long as an ES256 signature.
+  /// 64 bytes: as long as an ES256 signature, for subjects that look at none.
   static let signature = [UInt8](repeating: 0x5A, count: 64)
 
   /// The JSON text of a payload.
@@ -22,16 +20,5 @@ enum TokenText {
       nonce.map { "\"nonce\":\"\($0)\"" }, #""nonce_supported":true"#, more,
     ]
     return "{" + members.compactMap(\.self).joined(separator: ",") + "}"
-  }
-
-  static func compact(nonce: String?, more: String? = nil) -> String {
-    compact(Array(payload(nonce: nonce, more: more).utf8))
-  }
-
-  static func compact(
-    _ payload: [UInt8], header: String = TokenText.header,
-    signature: [UInt8] = TokenText.signature
-  ) -> String {
-    [Array(header.utf8), payload, signature].map(ClaimForms.base64URL).joined(separator: ".")
   }
 }

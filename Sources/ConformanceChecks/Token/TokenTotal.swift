@@ -12,14 +12,14 @@ extension Check {
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var settings = PropertySettings(
       "token.total", context,
-      runs: context.profile.pick(quick: 600, standard: 2000, thorough: 20_000))
+      runs: context.profile.pick(quick: 600, standard: 2500, thorough: 20_000))
     settings.failureLimit = 1
     settings.explains = false
     settings.shrinkBudget = 2000
     var judgement = TokenJudgement(subject, context)
     var fault: SubjectFault?
     let outcome = await checkAsyncProperty(
-      "mutated tokens never get in", MutatedToken.generator(subject.contract.token.nonceForm),
+      "mutated tokens never get in", MutatedToken.generator(subject.contract.token),
       settings: settings
     ) { (token: MutatedToken) async -> PropertyFailure? in
       // After the process has ended there is nothing left to find.

@@ -55,6 +55,19 @@ extension Requirement {
       source: "RFC 7515 section 5.2; RFC 7519 section 7.2; RFC 8725",
       remedy: "Demand three parts of strict base64url with a JSON object in the first two."),
     Requirement(
+      "token.signature",
+      claim: "only what a trusted key signed gets in, and all of it",
+      reason: "Without a verified signature anybody writes any claim.",
+      source: "RFC 7515 section 5.2; RFC 8725 sections 2 and 3; RFC 8017 section 8.2.2; FIPS 186-5",
+      remedy: "Choose key and algorithm by your own list, verify the bytes as received, and only "
+        + "then read the claims."),
+    Requirement(
+      "token.claims",
+      claim: "issuer, audience and times are what the contract asks for",
+      reason: "A genuine token of another app, another issuer or another day signs in otherwise.",
+      source: "OpenID Connect Core 1.0, 3.1.3.7; RFC 7519 section 4.1",
+      remedy: "Compare `iss` and `aud` for equality, and the times as numbers of seconds."),
+    Requirement(
       "token.tolerant",
       claim: "what the provider really sends is accepted",
       reason: "Apple sends booleans as strings, claims in any order, and new claims.",

@@ -12,6 +12,8 @@ enum EmbeddedVectors {
     "digest/lengths.json": digestLengths,
     "digest/text.json": digestText,
     "guard/scenarios.json": guardScenarios,
+    "keys/private.jwks.json": keysPrivateJwks,
+    "keys/trusted.jwks.json": keysTrustedJwks,
     "nonce/alphabets.json": nonceAlphabets,
     "nonce/lengths.json": nonceLengths,
     "nonce/sources.json": nonceSources,
@@ -21,6 +23,9 @@ enum EmbeddedVectors {
     "schema/nonce.schema.json": schemaNonceSchema,
     "schema/token.schema.json": schemaTokenSchema,
     "token/claims.json": tokenClaims,
+    "token/pool.json": tokenPool,
     "token/shapes.json": tokenShapes,
+    "token/signatures.json": tokenSignatures,
+    "token/times.json": tokenTimes,
   ]
 }

@@ -57,97 +57,188 @@ extension EmbeddedVectors {
     "groups": {
       "type": "array",
       "items": {
-        "type": "object",
-        "properties": {
-          "type": {"type": "string", "const": "match"},
-          "comment": {"type": "string"},
-          "clock": {"type": "integer", "minimum": 0},
-          "issuer": {"type": "string"},
-          "audience": {"type": "string"},
-          "signature": {"type": "string", "enum": ["notVerified"]},
-          "tests": {
-            "type": "array",
-            "items": {
-              "type": "object",
-              "properties": {
-                "id": {
-                  "type": "string",
-                  "format": "vector-id",
-                  "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
-                },
-                "comment": {"type": "string"},
-                "flags": {"type": "array", "items": {"type": "string"}},
-                "rawNonce": {"type": ["string", "null"]},
-                "verdicts": {
-                  "type": "array",
-                  "items": {
-                    "type": "object",
-                    "properties": {
-                      "when": {
+        "oneOf": [
+          {
+            "type": "object",
+            "properties": {
+              "type": {"type": "string", "const": "match"},
+              "comment": {"type": "string"},
+              "clock": {"type": "integer", "minimum": 0},
+              "issuer": {"type": "string"},
+              "audience": {"type": "string"},
+              "tests": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string",
+                      "format": "vector-id",
+                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                    },
+                    "comment": {"type": "string"},
+                    "flags": {"type": "array", "items": {"type": "string"}},
+                    "rawNonce": {"type": ["string", "null"]},
+                    "verdicts": {
+                      "type": "array",
+                      "items": {
                         "type": "object",
                         "properties": {
-                          "nonceForm": {
-                            "type": "array",
-                            "items": {"type": "string", "enum": ["hex", "base64url", "raw"]},
-                            "minItems": 1
+                          "when": {
+                            "type": "object",
+                            "properties": {
+                              "nonceForm": {
+                                "type": "array",
+                                "items": {"type": "string", "enum": ["hex", "base64url", "raw"]},
+                                "minItems": 1
+                              },
+                              "nonceSupported": {
+                                "type": "array",
+                                "items": {
+                                  "type": "string",
+                                  "enum": ["ignored", "claimFalseRelaxes"]
+                                },
+                                "minItems": 1
+                              },
+                              "signature": {
+                                "type": "array",
+                                "items": {
+                                  "type": "string",
+                                  "enum": ["notVerified", "RS256", "ES256"]
+                                },
+                                "minItems": 1
+                              },
+                              "claims": {
+                                "type": "array",
+                                "items": {
+                                  "type": "string",
+                                  "enum": ["iss", "aud", "exp", "iat", "nbf"]
+                                },
+                                "minItems": 1
+                              },
+                              "leeway": {
+                                "type": "array",
+                                "items": {"type": "string", "enum": ["none", "some"]},
+                                "minItems": 1
+                              }
+                            },
+                            "required": [],
+                            "additionalProperties": false
                           },
-                          "nonceSupported": {
+                          "verdict": {"type": "string", "enum": ["accept", "reject", "either"]},
+                          "reasons": {
                             "type": "array",
-                            "items": {"type": "string", "enum": ["ignored", "claimFalseRelaxes"]},
-                            "minItems": 1
+                            "items": {
+                              "type": "string",
+                              "enum": [
+                                "nonceMismatch",
+                                "nonceMissing",
+                                "nonceMalformed",
+                                "malformedToken",
+                                "badSignature",
+                                "wrongIssuer",
+                                "wrongAudience",
+                                "expired",
+                                "notYetValid",
+                                "replayed"
+                              ]
+                            }
                           }
                         },
-                        "required": [],
+                        "required": ["when", "verdict", "reasons"],
                         "additionalProperties": false
                       },
-                      "verdict": {"type": "string", "enum": ["accept", "reject", "either"]},
-                      "reasons": {
-                        "type": "array",
-                        "items": {
-                          "type": "string",
-                          "enum": [
-                            "nonceMismatch",
-                            "nonceMissing",
-                            "nonceMalformed",
-                            "malformedToken",
-                            "badSignature",
-                            "wrongIssuer",
-                            "wrongAudience",
-                            "expired",
-                            "notYetValid",
-                            "replayed"
-                          ]
-                        }
-                      }
+                      "minItems": 1
                     },
-                    "required": ["when", "verdict", "reasons"],
-                    "additionalProperties": false
+                    "requirement": {
+                      "type": "string",
+                      "format": "requirement-id",
+                      "pattern": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"
+                    },
+                    "token": {"type": "string"},
+                    "payload": {"type": "string"},
+                    "generate": {"$ref": "#/$defs/recipe"},
+                    "pair": {"type": "string"},
+                    "now": {"type": "integer", "minimum": 0},
+                    "leeways": {"type": "integer", "minimum": -1}
                   },
-                  "minItems": 1
+                  "required": ["id", "comment", "flags", "rawNonce", "verdicts"],
+                  "additionalProperties": false
                 },
-                "requirement": {
-                  "type": "string",
-                  "format": "requirement-id",
-                  "pattern": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"
-                },
-                "token": {"type": "string"},
-                "payload": {"type": "string"},
-                "generate": {"$ref": "#/$defs/recipe"},
-                "pair": {"type": "string"}
+                "minItems": 1
               },
-              "required": ["id", "comment", "flags", "rawNonce", "verdicts"],
-              "additionalProperties": false
+              "requirement": {
+                "type": "string",
+                "format": "requirement-id",
+                "pattern": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"
+              }
             },
-            "minItems": 1
+            "required": ["type", "comment", "clock", "issuer", "audience", "tests"],
+            "additionalProperties": false
           },
-          "requirement": {
-            "type": "string",
-            "format": "requirement-id",
-            "pattern": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"
+          {
+            "type": "object",
+            "properties": {
+              "type": {"type": "string", "const": "pool"},
+              "comment": {"type": "string"},
+              "clock": {"type": "integer", "minimum": 0},
+              "tests": {
+                "type": "array",
+                "items": {
+                  "type": "object",
+                  "properties": {
+                    "id": {
+                      "type": "string",
+                      "format": "vector-id",
+                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                    },
+                    "comment": {"type": "string"},
+                    "flags": {"type": "array", "items": {"type": "string"}},
+                    "nonceForm": {"type": "string", "enum": ["hex", "base64url", "raw"]},
+                    "kid": {"type": "string"},
+                    "header": {"type": "string"},
+                    "payload": {"type": "string"},
+                    "rawNonces": {"type": "array", "items": {"type": "string"}, "minItems": 1},
+                    "signatures": {
+                      "type": "array",
+                      "items": {
+                        "type": "string",
+                        "format": "base64url",
+                        "pattern": "^([A-Za-z0-9_-]{4})*([A-Za-z0-9_-]{2,3})?$"
+                      },
+                      "minItems": 1
+                    },
+                    "requirement": {
+                      "type": "string",
+                      "format": "requirement-id",
+                      "pattern": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"
+                    }
+                  },
+                  "required": [
+                    "id",
+                    "comment",
+                    "flags",
+                    "nonceForm",
+                    "kid",
+                    "header",
+                    "payload",
+                    "rawNonces",
+                    "signatures"
+                  ],
+                  "additionalProperties": false
+                },
+                "minItems": 1
+              },
+              "requirement": {
+                "type": "string",
+                "format": "requirement-id",
+                "pattern": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$"
+              }
+            },
+            "required": ["type", "comment", "clock", "tests"],
+            "additionalProperties": false
           }
-        },
-        "required": ["type", "comment", "clock", "issuer", "audience", "signature", "tests"],
-        "additionalProperties": false
+        ]
       },
       "minItems": 1
     }

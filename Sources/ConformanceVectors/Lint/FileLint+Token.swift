@@ -20,23 +20,36 @@ extension FileLint {
     checkVerdicts(test, pointer)
   }
 
+  /// As many signatures as raw nonces, and a place for the claim.
+  mutating func checkPool(_ test: JSONValue, _ pointer: String) {
+    let nonces = test["rawNonces"]?.items?.count ?? 0
+    let signatures = test["signatures"]?.items?.count ?? 0
+    if nonces != signatures {
+      note(
+        "\(pointer)/signatures",
+        .disagree("found \(signatures) signatures for \(nonces) raw nonces."))
+    }
+    if test["payload"]?.text?.split(separator: "{claim}", omittingEmptySubsequences: false).count
+      != 2
+    {
+      note("\(pointer)/payload", .disagree("expected '{claim}' once."))
+    }
+  }
+
   private mutating func checkVerdicts(_ test: JSONValue, _ pointer: String) {
     let rules = test["verdicts"]?.items ?? []
+    let conditions = rules.map { TokenConditions($0["when"]) }
     var used: Set<Int> = []
-    for form in ["hex", "base64url", "raw"] {
-      for policy in ["ignored", "claimFalseRelaxes"] {
-        let index = rules.firstIndex { rule in
-          holds(rule["when"]?["nonceForm"], form) && holds(rule["when"]?["nonceSupported"], policy)
-        }
-        if let index {
-          used.insert(index)
-        } else {
-          note(
-            "\(pointer)/verdicts",
-            .disagree("no rule decides nonceForm '\(form)' with nonceSupported '\(policy)'."))
-        }
+    for policy in Self.policies(mentionedBy: conditions) {
+      if let index = conditions.firstIndex(where: { $0.hold(for: policy) }) {
+        used.insert(index)
+      } else {
+        note("\(pointer)/verdicts", .disagree("no rule decides \(policy.words)."))
       }
     }
+    let mayBeEither =
+      test["pair"] != nil || test["generate"] != nil
+      || (test["flags"]?.items ?? []).contains(.string("Unspecified"))
     for (index, rule) in rules.enumerated() {
       let place = "\(pointer)/verdicts/\(index)"
       if !used.contains(index) { note(place, .disagree("earlier rules leave this one nothing.")) }
@@ -44,16 +57,40 @@ extension FileLint {
       if isAccept != (rule["reasons"]?.items?.isEmpty ?? true) {
         note("\(place)/reasons", .disagree("reasons go with a rejection, and only with it."))
       }
-      if rule["verdict"]?.text == "either", test["pair"] == nil, test["generate"] == nil {
+      if rule["verdict"]?.text == "either", !mayBeEither {
         note(
           "\(place)/verdict",
-          .disagree("'either' is only for a test with 'pair' or 'generate'."))
+          .disagree(
+            "'either' is only for a test with 'pair', 'generate' or the flag 'Unspecified'."))
       }
     }
   }
 
-  private func holds(_ allowed: JSONValue?, _ value: String) -> Bool {
-    allowed?.items?.contains(.string(value)) ?? true
+  /// Every contract that the conditions can tell apart.
+  private static func policies(mentionedBy conditions: [TokenConditions]) -> [TokenPolicy] {
+    let algorithms: [Set<String>] =
+      conditions.contains { $0.signature != nil }
+      ? [[], ["RS256"], ["ES256"], ["RS256", "ES256"]] : [[]]
+    let named = Set(conditions.flatMap { $0.claims ?? [] })
+    let claims: [Set<String>] =
+      [[]] + named.sorted().map { [$0] } + (named.count > 1 ? [named] : [])
+    let leeways = conditions.contains { $0.leeway != nil } ? [0, 1] : [0]
+    var policies: [TokenPolicy] = []
+    for form in ["hex", "base64url", "raw"] {
+      for supported in ["ignored", "claimFalseRelaxes"] {
+        for algorithms in algorithms {
+          for claims in claims {
+            for leeway in leeways {
+              policies.append(
+                TokenPolicy(
+                  nonceForm: form, nonceSupported: supported, signatures: algorithms,
+                  claims: claims, leeway: leeway))
+            }
+          }
+        }
+      }
+    }
+    return policies
   }
 
   /// The length that a recipe's token will have, without making it: `count` may be any number.
@@ -64,5 +101,25 @@ extension FileLint {
     else { return nil }
     let payload = before.utf8.count + after.utf8.count + count * (kind == "nested" ? 2 : 1)
     return header.utf8.count + signature.utf8.count + 2 + (payload * 4 + 2) / 3
+  }
+}
+
+extension TokenConditions {
+  /// Reads conditions whose form the schema has approved.
+  fileprivate init(_ value: JSONValue?) {
+    func texts(_ name: String) -> [String]? { value?[name]?.items?.compactMap(\.text) }
+    self.init(
+      nonceForm: texts("nonceForm"), nonceSupported: texts("nonceSupported"),
+      signature: texts("signature"), claims: texts("claims"), leeway: texts("leeway"))
+  }
+}
+
+extension TokenPolicy {
+  /// The policy, as a message names it; what is usual is left out.
+  fileprivate var words: String {
+    var words = "nonceForm '\(nonceForm)' with nonceSupported '\(nonceSupported)'"
+    if !signatures.isEmpty { words += ", signatures \(signatures.sorted().joined(separator: " "))" }
+    if !claims.isEmpty { words += ", claims \(claims.sorted().joined(separator: " "))" }
+    return words + (leeway == 0 ? "" : ", leeway")
   }
 }

@@ -98,6 +98,7 @@ struct FileLint {
       switch area {
       case "digest": checkDigest(test.value, test.pointer)
       case "nonce": checkNonce(test.value, test.pointer)
+      case "token" where test.value["rawNonces"] != nil: checkPool(test.value, test.pointer)
       case "token":
         checkToken(test.value, test.pointer)
         if let pair = test.value["pair"]?.text { pairs[pair, default: []].append(test.pointer) }

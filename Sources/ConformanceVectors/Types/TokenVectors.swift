@@ -14,20 +14,47 @@ public struct TokenVector: Vector {
   public var generate: TokenRecipe?
   /// The name that two tests share of which at most one may be accepted.
   public var pair: String?
+  /// The present, in seconds since 1970, where it is not the group's clock.
+  ///
+  /// Such a test is only for verifiers that take the time from their caller.
+  public var now: Int?
+  /// How many times the contract's leeway is added to the present; none where absent.
+  public var leeways: Int?
   /// The rules, tried in order: the first whose conditions all hold gives the verdict.
   public var verdicts: [TokenRule]
 
   /// The compact token: stored, or made by the recipe.
   public var compactToken: String { token ?? generate?.token ?? "" }
 
-  /// The rule that holds under a contract.
-  ///
-  /// - Parameters:
-  ///   - form: The text form of the nonce claim: `hex`, `base64url` or `raw`.
-  ///   - nonceSupported: The policy towards `nonce_supported`: `ignored` or `claimFalseRelaxes`.
-  /// - Returns: The first rule that applies, or nil where none does (which the linter refuses).
-  public func rule(form: String, nonceSupported: String) -> TokenRule? {
-    verdicts.first { $0.when.holds(form: form, nonceSupported: nonceSupported) }
+  /// The first rule that applies under a contract, or nil where none does (which lint refuses).
+  public func rule(for policy: TokenPolicy) -> TokenRule? {
+    verdicts.first { $0.when.hold(for: policy) }
+  }
+}
+
+/// What of a contract decides about a token's verdict.
+public struct TokenPolicy: Sendable, Equatable {
+  /// The text form of the nonce claim: `hex`, `base64url` or `raw`.
+  public var nonceForm: String
+  /// The policy towards `nonce_supported`: `ignored` or `claimFalseRelaxes`.
+  public var nonceSupported: String
+  /// The signature algorithms that are accepted; none where signatures are not verified.
+  public var signatures: Set<String>
+  /// The claims that are verified besides the nonce.
+  public var claims: Set<String>
+  /// Seconds by which times may be missed.
+  public var leeway: Int
+
+  /// States a policy; the defaults are those of a matcher that verifies nothing but the nonce.
+  public init(
+    nonceForm: String, nonceSupported: String = "ignored", signatures: Set<String> = [],
+    claims: Set<String> = [], leeway: Int = 0
+  ) {
+    self.nonceForm = nonceForm
+    self.nonceSupported = nonceSupported
+    self.signatures = signatures
+    self.claims = claims
+    self.leeway = leeway
   }
 }
 
@@ -57,10 +84,23 @@ public struct TokenConditions: Codable, Sendable, Equatable {
   public var nonceForm: [String]?
   /// The policies towards `nonce_supported`.
   public var nonceSupported: [String]?
+  /// Algorithms of which one is accepted; `notVerified` where signatures are not verified.
+  public var signature: [String]?
+  /// Claims all of which are verified.
+  public var claims: [String]?
+  /// `none` or `some`: whether times may be missed.
+  public var leeway: [String]?
 
   /// Whether a contract fulfils all conditions.
-  public func holds(form: String, nonceSupported policy: String) -> Bool {
-    nonceForm?.contains(form) ?? true && nonceSupported?.contains(policy) ?? true
+  public func hold(for policy: TokenPolicy) -> Bool {
+    guard nonceForm?.contains(policy.nonceForm) ?? true,
+      nonceSupported?.contains(policy.nonceSupported) ?? true,
+      leeway?.contains(policy.leeway == 0 ? "none" : "some") ?? true,
+      claims?.allSatisfy(policy.claims.contains) ?? true
+    else { return false }
+    guard let signature else { return true }
+    return policy.signatures.isEmpty
+      ? signature.contains("notVerified") : signature.contains(where: policy.signatures.contains)
   }
 }
 
@@ -78,8 +118,6 @@ public struct TokenGroup: Codable, Sendable, Equatable {
   public var issuer: String
   /// The audience that the matcher is.
   public var audience: String
-  /// Whether the matcher verifies signatures: `notVerified`.
-  public var signature: String
   /// The tests.
   public var tests: [TokenVector]
 }

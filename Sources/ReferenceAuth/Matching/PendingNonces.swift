@@ -36,6 +36,14 @@ public final class PendingNonces: Sendable {
   /// - Throws: What `drawNonce` throws; nothing is remembered then.
   public func issue() throws -> String {
     let rawNonce = try drawNonce()
+    remember(rawNonce)
+    return rawNonce
+  }
+
+  /// Remembers a nonce that was drawn elsewhere, by a client say, until it is used.
+  ///
+  /// Never for a nonce that comes with the token: it would be good for ever.
+  public func remember(_ rawNonce: String) {
     let digest = SHA256.digest(of: rawNonce)
     state.withLock { state in
       state.pending.insert(digest)
@@ -51,7 +59,6 @@ public final class PendingNonces: Sendable {
         state.issued.removeAll { !pending.contains($0) }
       }
     }
-    return rawNonce
   }
 
   /// Matches a token and, if it fits, uses the nonce up.
@@ -68,8 +75,29 @@ public final class PendingNonces: Sendable {
     let verdict = matcher.match(
       token: token, rawNonce: rawNonce, signatureVerified: signatureVerified)
     guard verdict == .accepted, let rawNonce else { return verdict }
+    return useUp(rawNonce) ? .accepted : .rejected(.replayed)
+  }
+
+  /// Verifies a token and, if nothing is wrong with it, uses the nonce up.
+  ///
+  /// - Parameters:
+  ///   - token: The token as received.
+  ///   - rawNonce: The nonce that `issue()` returned for this attempt.
+  ///   - now: The present, in seconds since 1970.
+  ///   - verifier: Decides about everything but the nonce's being pending.
+  /// - Returns: The token, once per issued nonce.
+  /// - Throws: The first reason against it; `replayed` where it would have been good before. The
+  ///   nonce stays pending then.
+  public func redeem(
+    token: String, rawNonce: String?, at now: Int, verifier: IdentityTokenVerifier
+  ) throws(RejectionReason) -> IdentityToken {
+    let token = try verifier.verify(token, rawNonce: rawNonce, at: now)
+    guard let rawNonce, useUp(rawNonce) else { throw .replayed }
+    return token
+  }
+
+  private func useUp(_ rawNonce: String) -> Bool {
     let digest = SHA256.digest(of: rawNonce)
-    let wasPending = state.withLock { $0.pending.remove(digest) != nil }
-    return wasPending ? .accepted : .rejected(.replayed)
+    return state.withLock { $0.pending.remove(digest) != nil }
   }
 }

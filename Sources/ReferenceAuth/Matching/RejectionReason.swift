@@ -2,7 +2,7 @@
 ///
 /// `NonceMatcher` answers with the first five; the rest belong to whoever verifies signatures
 /// and the other claims, so that both speak one language.
-public enum RejectionReason: String, Hashable, Sendable, CaseIterable {
+public enum RejectionReason: String, Error, Hashable, Sendable, CaseIterable {
   /// The claim is a string, but not the one this attempt must have.
   case nonceMismatch
   /// No claim, `null`, an empty one, or the caller expects no nonce: there is nothing to match.

@@ -1,0 +1,36 @@
+internal import ConformanceModel
+internal import ConformanceVectors
+
+/// The test keys, and what verifiers under test are told about them.
+enum TestKeys {
+  private static let keys: [TestKey] = (try? VectorLibrary.embedded.testKeys()) ?? []
+
+  private static let signers: [String: TestSigner] = Dictionary(
+    uniqueKeysWithValues: keys.compactMap { key in TestSigner(key).map { (key.kid, $0) } })
+
+  /// The key with a name; nil for a name that no test key has.
+  static func signer(named name: String) -> TestSigner? { signers[name] }
+
+  /// The name of the key by which tokens are signed where nothing else is asked for.
+  static func name(for algorithm: SignatureAlgorithm) -> String {
+    "test-\(algorithm.rawValue.lowercased())"
+  }
+
+  /// The key set to trust under a contract; nil where signatures are not verified.
+  ///
+  /// Keys of algorithms that the contract does not name are left out: providers publish what they
+  /// use, and a verifier need not read what it does not know.
+  static func trusted(for contract: TokenContract) -> KeySet? {
+    guard !contract.signatures.isEmpty else { return nil }
+    return KeySet(
+      keys: keys.filter(\.isTrusted).compactMap { key in
+        switch SignatureAlgorithm(rawValue: key.alg) {
+        case .rs256 where contract.signatures.contains(.rs256):
+          .rsa(kid: key.kid, n: key.n ?? "", e: key.e ?? "")
+        case .es256 where contract.signatures.contains(.es256):
+          .ec(kid: key.kid, x: key.x ?? "", y: key.y ?? "")
+        default: nil
+        }
+      })
+  }
+}

@@ -1,0 +1,56 @@
+internal import ConformanceModel
+internal import ConformanceVectors
+
+/// Genuine tokens with their raw nonces, signed ahead of time by another tool.
+enum TokenPool {
+  /// One token of the pool.
+  struct Entry: Sendable {
+    var rawNonce: String
+    var header: String
+    var payload: String
+    /// In base64url.
+    var signature: String
+    /// The name of the key that signed.
+    var kid: String
+
+    var compact: String {
+      let input = [header, payload].map { ClaimForms.base64URL(Array($0.utf8)) }
+      return (input + [signature]).joined(separator: ".")
+    }
+  }
+
+  private static let entries: [(form: NonceForm, algorithm: SignatureAlgorithm, entry: Entry)] =
+    ((try? VectorLibrary.embedded.tokenPool()) ?? []).flatMap { vector in
+      let form = NonceForm(rawValue: vector.nonceForm) ?? .hex
+      let algorithm: SignatureAlgorithm = vector.header.contains("RS256") ? .rs256 : .es256
+      return zip(vector.rawNonces, vector.signatures).map { rawNonce, signature in
+        let payload = vector.payload(claim: ClaimForms.claim(form, of: rawNonce))
+        let entry = Entry(
+          rawNonce: rawNonce, header: vector.header, payload: payload, signature: signature,
+          kid: vector.kid)
+        return (form, algorithm, entry)
+      }
+    }
+
+  /// The tokens that a contract accepts, as they are or, for another issuer or audience, signed
+  /// again.
+  static func entries(for contract: TokenContract) -> [Entry] {
+    let fitting = entries.filter { entry in
+      entry.form == contract.nonceForm
+        && (contract.signatures.isEmpty || contract.signatures.contains(entry.algorithm))
+    }
+    let writer = TokenWriter(contract)
+    return fitting.map { _, _, entry in
+      guard let adapted = writer.adapted(entry.compact), adapted != entry.compact else {
+        return entry
+      }
+      let parts = adapted.split(separator: ".").map(String.init)
+      var entry = entry
+      entry.payload =
+        ClaimForms.bytes(ofBase64URL: parts[1])
+        .map { String(decoding: $0, as: UTF8.self) } ?? ""
+      entry.signature = parts[2]
+      return entry
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Issuer, audience and times are what the contract asks for.
+  package static let tokenClaims = Check(
+    "token.claims", kind: .vector, needs: [.token],
+    exclusion: { contract, _ in
+      contract.token.claims.isEmpty ? "the contract leaves the other claims to another layer" : nil
+    }
+  ) { subject, context in
+    guard let subject = subject as? any TokenSubject else { return .noTokens }
+    let contract = subject.contract.token
+    var judgement = TokenJudgement(subject, context)
+    let cases = try await TokenCases(for: "token.claims", &judgement)
+    try await judgement.judge(cases.all("token.claims"))
+    let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
+    let clock = contract.takesClock ? "the suite's clock" : "the machine's clock"
+    return judgement.outcome(
+      scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock), leeway "
+        + "\(contract.leeway) s", likely: TokenCause.ofClaims(judgement))
+  }
+}

@@ -1,0 +1,243 @@
+"""Tokens whose issuer, audience and times are right, wrong, or at the limit of what is allowed.
+
+    python3 make_token_times.py
+
+All are really signed, and the nonce is right: what counts is the other claims.
+"""
+
+from make_token import CLOCK, HEADER, NOTES, RAW, SOURCE, claim, compact, member, quoted, rule
+from vectorfile import Ids, note, write
+
+RFC7519 = "https://www.rfc-editor.org/rfc/rfc7519#section-"
+OIDC = "https://openid.net/specs/openid-connect-core-1_0.html#IDTokenValidation"
+CLAIMS_NOTES = NOTES | {
+    "Genuine": note("BASIC", "Every claim says what it must.", "A sign-in fails.", OIDC),
+    "Issuer": note(
+        "AUTH_BYPASS", "Another issuer, or nearly the right one.",
+        "Prefix, suffix and case-insensitive comparisons accept somebody else's tokens.",
+        RFC7519 + "4.1.1", OIDC),
+    "Audience": note(
+        "AUTH_BYPASS", "A token for another client, or for several.",
+        "A token that the user gave to another app signs in here.", RFC7519 + "4.1.3", OIDC),
+    "Expiry": note(
+        "MISSING_STEP", "The token's validity ends.",
+        "A token found in a log or a backup still works.", RFC7519 + "4.1.4"),
+    "Units": note(
+        "MODIFIED_PARAMETER", "A time in another unit, type or size.",
+        "Seconds compared with milliseconds never expire; conversions trap.", RFC7519 + "2"),
+    "Future": note(
+        "MISSING_STEP", "The token's validity has not begun.",
+        "A token made in advance outlives what was known about its user.",
+        RFC7519 + "4.1.5", RFC7519 + "4.1.6"),
+}
+ISSUER, AUDIENCE = "https://appleid.apple.com", "com.example.app"
+BEGIN, END = 1718000000, 1718086400
+FAR = 4102444800
+NEVER = "\u0000absent"
+ids = Ids("token")
+
+
+def body(**changed):
+    """A payload; each changed member is a JSON text, or NEVER for none."""
+    members = {
+        "iss": quoted(ISSUER), "aud": quoted(AUDIENCE), "exp": str(FAR), "iat": str(BEGIN),
+        "sub": '"001234.56789abcdef0123456789abcdef01234.5678"',
+        "nonce": quoted(claim("hex")), "auth_time": str(BEGIN), "nonce_supported": "true",
+    } | changed
+    return "{" + ",".join(f'"{name}":{text}' for name, text in members.items() if text != NEVER) \
+        + "}"
+
+
+def vector(comment, flags, verdicts, now=None, leeways=None, **changed):
+    text = body(**changed)
+    test = {"id": ids.next("claims"), "comment": comment, "flags": flags, "rawNonce": RAW,
+            "token": compact(text), "payload": text, "verdicts": verdicts}
+    if now is not None:
+        test["now"] = now
+    if leeways is not None:
+        test["leeways"] = leeways
+    return test
+
+
+ACCEPT = [rule("accept", nonceForm=["hex"]), rule("reject", ["nonceMismatch"])]
+
+
+def refused(name, *reasons):
+    """Rejected where the claim is verified; else the nonce alone decides."""
+    return [rule("reject", list(reasons), claims=[name])] + ACCEPT
+
+
+def either(name, *reasons):
+    return [rule("either", list(reasons), claims=[name])] + ACCEPT
+
+
+def genuine():
+    return [
+        vector("every claim as the provider sends it", ["Genuine"], ACCEPT),
+        vector("no nbf", ["Genuine"], ACCEPT),
+        vector("nbf in the past", ["Genuine"], ACCEPT, nbf=str(BEGIN)),
+        vector("nbf of zero", ["Genuine"], ACCEPT, nbf="0"),
+        vector("auth_time and iat differ", ["Genuine"], ACCEPT, auth_time="1500000000"),
+    ]
+
+
+def issuer():
+    wrong = [
+        ("another issuer", quoted("https://accounts.example.com")),
+        ("the right one with a slash behind", quoted(ISSUER + "/")),
+        ("the right one with a host behind", quoted(ISSUER + ".evil.example")),
+        ("the right one with a path behind", quoted(ISSUER + "/evil")),
+        ("the right one with a fragment behind", quoted(ISSUER + "#")),
+        ("the right one as user information", quoted(ISSUER + "@evil.example")),
+        ("the right one behind another", quoted("https://evil.example/" + ISSUER)),
+        ("the right one as a query", quoted("https://evil.example/?" + ISSUER)),
+        ("http for https", quoted("http" + ISSUER[5:])),
+        ("no scheme", quoted(ISSUER[8:])),
+        ("upper case", quoted(ISSUER.upper())),
+        ("one letter missing", quoted(ISSUER[:-1])),
+        ("a space behind", quoted(ISSUER + " ")),
+        ("a NUL behind", quoted(ISSUER + "\u0000")),
+        ("Cyrillic a", quoted(ISSUER.replace("apple", "\u0430pple"))),
+        ("empty", '""'),
+    ]
+    odd = [
+        ("absent", NEVER), ("null", "null"), ("a number", "1"), ("true", "true"),
+        ("an array with the right one", "[" + quoted(ISSUER) + "]"),
+        ("an object with the right one", '{"iss":' + quoted(ISSUER) + "}"),
+    ]
+    return [vector(f"iss: {comment}", ["Issuer"], refused("iss", "wrongIssuer"), iss=text)
+            for comment, text in wrong] + [
+        vector(f"iss: {comment}", ["Issuer"], refused("iss", "wrongIssuer", "malformedToken"),
+               iss=text) for comment, text in odd]
+
+
+def audience():
+    right, other = quoted(AUDIENCE), quoted("com.example.other")
+    good = [
+        ("an array of one", f"[{right}]"), ("first of two in an array", f"[{right},{other}]"),
+        ("second of two in an array", f"[{other},{right}]"),
+        ("last of five in an array", "[" + (other + ",") * 4 + right + "]"),
+    ]
+    wrong = [
+        ("another app", other), ("an array of others", f"[{other},{other}]"),
+        ("an empty array", "[]"), ("the right one with something behind", quoted(AUDIENCE + ".x")),
+        ("the right one with a letter behind", quoted(AUDIENCE + "s")),
+        ("something in front of the right one", quoted("evil." + AUDIENCE)),
+        ("one letter missing", quoted(AUDIENCE[:-1])), ("its beginning", quoted("com.example")),
+        ("upper case", quoted(AUDIENCE.upper())), ("a wildcard", quoted("com.example.*")),
+        ("a star", quoted("*")), ("empty", '""'),
+        ("two in one text, with a space", quoted(f"com.example.other {AUDIENCE}")),
+        ("two in one text, with a comma", quoted(f"com.example.other,{AUDIENCE}")),
+        ("an array of near misses", "[" + quoted(AUDIENCE + ".x") + "," + quoted("com") + "]"),
+    ]
+    odd = [
+        ("absent", NEVER), ("null", "null"), ("true", "true"), ("a number", "0"),
+        ("an object with the right one", f'{{"aud":{right}}}'),
+        ("the right one as a member's name", f'{{{right}:true}}'),
+        ("the right one in an array in an array", f"[[{right}]]"),
+    ]
+    return [vector(f"aud: {comment}", ["Audience"], ACCEPT, aud=text) for comment, text in good] + [
+        vector(f"aud: {comment}", ["Audience"], refused("aud", "wrongAudience"), aud=text)
+        for comment, text in wrong] + [
+        vector(f"aud: {comment}", ["Audience"], refused("aud", "wrongAudience", "malformedToken"),
+               aud=text) for comment, text in odd]
+
+
+def expiry():
+    expired, typed = refused("exp", "expired"), refused("exp", "expired", "malformedToken")
+    limit = [rule("reject", ["expired"], claims=["exp"], leeway=["none"]),
+             rule("either", ["expired"], claims=["exp"])] + ACCEPT
+    tests = [
+        vector("exp in the past by 20 years", ["Expiry"], expired, exp="1000000000"),
+        vector("exp in 2001, iat before it", ["Expiry"], expired, exp="1000000001",
+               iat="1000000000"),
+        vector("exp is zero", ["Expiry"], expired, exp="0"),
+        vector("exp is negative", ["Expiry", "Units"], expired, exp="-1"),
+        vector("exp is negative and huge", ["Expiry", "Units"], typed,
+               exp="-9223372036854775808"),
+        vector("exp is 1970 as a fraction", ["Expiry", "Units"], typed, exp="0.5"),
+        vector("the last second before exp", ["Expiry"], ACCEPT, END - 1, exp=str(END)),
+        vector("the last second before exp and leeway", ["Expiry"], ACCEPT, END - 1, 1,
+               exp=str(END)),
+        vector("the very second of exp and leeway", ["Expiry", "Unspecified"], limit, END, 1,
+               exp=str(END)),
+        vector("a second after exp and leeway", ["Expiry"], expired, END + 1, 1, exp=str(END)),
+        vector("a minute after exp and leeway", ["Expiry"], expired, END + 60, 1, exp=str(END)),
+        vector("an hour after exp and leeway", ["Expiry"], expired, END + 3600, 1, exp=str(END)),
+        vector("a day after exp and leeway", ["Expiry"], expired, END + 86400, 1, exp=str(END)),
+        vector("a fraction, still to come", ["Expiry", "Units"], ACCEPT, END - 1,
+               exp=f"{END}.5"),
+        vector("a fraction, two seconds ago", ["Expiry", "Units"], expired, END + 2, 1,
+               exp=f"{END}.5"),
+        vector("an exponent", ["Expiry", "Units"], ACCEPT, exp="4.1024448e9"),
+        vector("exp is absent", ["Expiry"], typed, exp=NEVER),
+        vector("exp is null", ["Expiry"], typed, exp="null"),
+        vector("exp is true", ["Expiry", "Units"], typed, exp="true"),
+        vector("exp is a text of digits", ["Expiry", "Units"], typed, exp=quoted(str(FAR))),
+        vector("exp is a date as text", ["Expiry", "Units"], typed,
+               exp=quoted("2100-01-01T00:00:00Z")),
+        vector("exp is a text without digits", ["Expiry", "Units"], typed, exp='"never"'),
+        vector("exp is an empty text", ["Expiry", "Units"], typed, exp='""'),
+        vector("exp in an array", ["Expiry", "Units"], typed, exp=f"[{FAR}]"),
+        vector("exp is an object", ["Expiry", "Units"], typed, exp="{}"),
+    ]
+    for text, comment in (
+        (str(FAR * 1000), "exp in milliseconds"), ("9007199254740993", "exp beyond 2^53"),
+        ("9223372036854775807", "exp of 2^63 - 1"), ("9223372036854775808", "exp of 2^63"),
+        ("18446744073709551616", "exp of 2^64"), ("1e300", "exp of 10^300"),
+        ("1e999", "exp beyond any floating-point number"), ("1" + "0" * 400, "exp of 401 digits"),
+    ):
+        tests.append(vector(comment, ["Units", "Unspecified"],
+                            either("exp", "expired", "malformedToken"), exp=text))
+    return tests
+
+
+def future():
+    late, typed = "notYetValid", ("notYetValid", "malformedToken")
+    tests = []
+    for name in ("iat", "nbf"):
+        tests += [
+            vector(f"{name} in 2099", ["Future"], refused(name, late), **{name: "4070908800"}),
+            vector(f"the very second of {name}", ["Future"], ACCEPT, BEGIN, **{name: str(BEGIN)}),
+            vector(f"{name} within the leeway", ["Future"], ACCEPT, BEGIN, -1,
+                   **{name: str(BEGIN)}),
+            vector(f"{name} a second beyond the leeway", ["Future"], refused(name, late),
+                   BEGIN + 99, -1, **{name: str(BEGIN + 100)}),
+            vector(f"{name} an hour beyond the leeway", ["Future"], refused(name, late),
+                   BEGIN + 100, -1, **{name: str(BEGIN + 3700)}),
+            vector(f"{name} is a text of digits", ["Future", "Units"], refused(name, *typed),
+                   **{name: quoted(str(BEGIN))}),
+            vector(f"{name} is a text without digits", ["Future", "Units"], refused(name, *typed),
+                   **{name: '"now"'}),
+            vector(f"{name} is true", ["Future", "Units", "Unspecified"], either(name, *typed),
+                   **{name: "true"}),
+            vector(f"{name} in an array", ["Future", "Units"], refused(name, *typed),
+                   **{name: f"[{BEGIN}]"}),
+            vector(f"{name} with a fraction", ["Future", "Units"], ACCEPT,
+                   **{name: f"{BEGIN}.25"}),
+            vector(f"{name} of 10^300", ["Future", "Units"], refused(name, *typed),
+                   **{name: "1e300"}),
+            vector(f"{name} of 2^64", ["Future", "Units"], refused(name, *typed),
+                   **{name: "18446744073709551616"}),
+        ]
+    # All tokens above have an iat in the past of their clock, whatever their nbf.
+    for test in tests:
+        if test["comment"].startswith("nbf") or "of nbf" in test["comment"]:
+            assert '"iat":1718000000' in test["payload"]
+    return tests
+
+
+def main():
+    groups = [("Genuine claims", genuine()), ("The issuer", issuer()), ("The audience", audience()),
+              ("The end of validity", expiry()), ("The beginning of validity", future())]
+    write("token", "times", SOURCE | {"notes": "After RFC 7519, RFC 8725 and OpenID Connect Core"}, [
+        "now is the present; `leeways` times the contract's leeway is added to it.",
+        "A test with `now` is for verifiers that take their clock from the caller.",
+    ], CLAIMS_NOTES, [{
+        "type": "match", "comment": comment, "requirement": "token.claims", "clock": CLOCK,
+        "issuer": ISSUER, "audience": AUDIENCE, "tests": tests,
+    } for comment, tests in groups])
+
+
+if __name__ == "__main__":
+    main()
