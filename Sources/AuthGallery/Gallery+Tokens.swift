@@ -9,12 +9,13 @@ extension Gallery {
     .nonceSupportedFalseSkips, .nonceSupportedAbsentSkips, .anyDuplicateAccepted,
     .arrayClaimAccepted, .neverCompared, .logOnly, .inverted, .rejectsEverything, .trapsOnTwoParts,
     .ignoresExtraParts, .paddingTolerant, .replayAccepted, .rejectsStringBooleans, .wrongReason,
+    .remembersTokens, .remembersLastNonceOnly, .revivedByWrongToken, .usesUpTheClaim,
   ]
 
   /// Matchers that are unusual and right.
   static let legalTokens: [GallerySubject] = [
     .rawContract, .base64urlContract, .noReasons, .oneReasonForAll, .rejectsDuplicateMembers,
     .takesLastDuplicate, .takesFirstDuplicate, .nonceSupportedRelaxes, .earlyExitComparison,
-    .usesUpNonces, .usesUpNoncesOnFailure,
+    .usesUpNonces, .usesUpNoncesOnFailure, .matcherOfTheReference,
   ]
 }

@@ -5,11 +5,11 @@ package enum Gallery {
 
   /// One defect each.
   package static let knownBad: [GallerySubject] =
-    knownBadNonces + knownBadDigests + knownBadTokens + knownBadSignIns
+    knownBadNonces + knownBadDigests + knownBadTokens + knownBadVerifiers + knownBadSignIns
 
   /// Unusual and correct.
   package static let legal: [GallerySubject] =
-    legalNonces + legalDigests + legalTokens + legalSignIns
+    legalNonces + legalDigests + legalTokens + legalVerifiers + legalSignIns
 
   private static let byName: [String: GallerySubject] = Dictionary(
     uniqueKeysWithValues: subjects.map { ($0.name, $0) })

@@ -36,7 +36,8 @@ final class ReferenceBackend: Sendable {
   func verifier(for attempt: MatchAttempt, _ contract: TokenContract) -> IdentityTokenVerifier {
     IdentityTokenVerifier(
       keys: keys(attempt.keys ?? KeySet(keys: [])),
-      algorithms: Set(contract.signatures.compactMap { JSONWebKeySet.Algorithm(rawValue: $0.rawValue) }),
+      algorithms: Set(
+        contract.signatures.compactMap { JSONWebKeySet.Algorithm(rawValue: $0.rawValue) }),
       claims: ClaimsPolicy(
         issuer: contract.issuer, audience: contract.audience, leeway: contract.leeway))
   }

@@ -75,7 +75,9 @@ struct TokenCases {
     if rule.verdict != .reject, contract.keepsPendingState, !isSignature {
       return moved(vector, clock, from: contract.nonceForm)
     }
-    guard let token = isSignature ? vector.compactToken : writer.adapted(vector.compactToken) else {
+    // Another signature would be made of a forged one; and of a genuine one, but for others.
+    let mayAdapt = !isSignature || rule.verdict == .accept && writer.isForOthers
+    guard let token = mayAdapt ? writer.adapted(vector.compactToken) : vector.compactToken else {
       return nil
     }
     var expected = expectation(rule, vector)

@@ -16,6 +16,8 @@ public struct TestKey: Codable, Sendable, Equatable {
   public var y: String?
   /// The private exponent or scalar.
   public var d: String
+  /// The primes, their exponents and the coefficient, of RSA (RFC 8017 section 3.2).
+  public var p, q, dp, dq, qi: String?
 
   /// Whether verifiers under test are told to trust the key.
   public var isTrusted: Bool { !kid.hasPrefix("untrusted") && !kid.hasSuffix("-e3") }

@@ -33,12 +33,8 @@ package struct MontgomeryModulus: Sendable {
   /// - Returns: Nil where the base is not below m.
   /// - Complexity: One to two Montgomery products of O(limbs²) for each bit of the exponent.
   package func power(_ base: [UInt8], _ exponent: [UInt8]) -> [UInt8]? {
-    var number = Self.limbs(base)
-    while number.count > limbs.count, number.last == 0 { number.removeLast() }
-    while number.count < limbs.count { number.append(0) }
-    guard number.count == limbs.count, Self.isBelow(number, limbs) else { return nil }
-    var one = [UInt64](repeating: 0, count: limbs.count)
-    one[0] = 1
+    guard let number = element(base) else { return nil }
+    let one = self.one
     var scratch = [UInt64](repeating: 0, count: limbs.count + 2)
     let factor = product(number, square, &scratch)
     var result = product(one, square, &scratch)
@@ -52,6 +48,69 @@ package struct MontgomeryModulus: Sendable {
       }
     }
     return bytes(product(result, one, &scratch))
+  }
+
+  /// The remainder of a number of at most twice as many limbs as the modulus, for moduli whose
+  /// highest bit is set.
+  package func remainder(of number: [UInt8]) -> [UInt8] {
+    let count = limbs.count
+    let wide = Self.limbs(number)
+    let padded = wide + [UInt64](repeating: 0, count: max(0, 2 * count - wide.count))
+    var low = Array(padded[..<count])
+    var high = Array(padded[count..<2 * count])
+    if !Self.isBelow(low, limbs) { Self.subtract(limbs, from: &low) }
+    if !Self.isBelow(high, limbs) { Self.subtract(limbs, from: &high) }
+    var scratch = [UInt64](repeating: 0, count: count + 2)
+    // What brings a number into Montgomery form is just the factor of the high half.
+    return bytes(sum(product(high, square, &scratch), low))
+  }
+
+  /// a * b mod m, for numbers below m in big-endian bytes; nil for others.
+  package func product(_ a: [UInt8], _ b: [UInt8]) -> [UInt8]? {
+    guard let a = element(a), let b = element(b) else { return nil }
+    var scratch = [UInt64](repeating: 0, count: limbs.count + 2)
+    let entered = product(a, square, &scratch)
+    return bytes(product(entered, b, &scratch))
+  }
+
+  /// a + b mod m, for numbers below m in big-endian bytes; nil for others.
+  package func sum(_ a: [UInt8], _ b: [UInt8]) -> [UInt8]? {
+    guard let a = element(a), let b = element(b) else { return nil }
+    return bytes(sum(a, b))
+  }
+
+  /// a - b mod m, for numbers below m in big-endian bytes; nil for others.
+  package func difference(_ a: [UInt8], _ b: [UInt8]) -> [UInt8]? {
+    guard let a = element(a), var negated = element(b) else { return nil }
+    if negated.contains(where: { $0 != 0 }) {
+      var modulus = limbs
+      Self.subtract(negated, from: &modulus)
+      negated = modulus
+    }
+    return bytes(sum(a, negated))
+  }
+
+  private var one: [UInt64] { [1] + [UInt64](repeating: 0, count: limbs.count - 1) }
+
+  /// A number below m as limbs; nil for others.
+  private func element(_ bytes: [UInt8]) -> [UInt64]? {
+    var number = Self.limbs(bytes)
+    while number.count > limbs.count, number.last == 0 { number.removeLast() }
+    while number.count < limbs.count { number.append(0) }
+    return number.count == limbs.count && Self.isBelow(number, limbs) ? number : nil
+  }
+
+  private func sum(_ a: [UInt64], _ b: [UInt64]) -> [UInt64] {
+    var sum = a
+    var carry: UInt64 = 0
+    for index in sum.indices {
+      let (first, over1) = sum[index].addingReportingOverflow(b[index])
+      let (second, over2) = first.addingReportingOverflow(carry)
+      sum[index] = second
+      carry = over1 || over2 ? 1 : 0
+    }
+    if carry != 0 || !Self.isBelow(sum, limbs) { Self.subtract(limbs, from: &sum) }
+    return sum
   }
 
   /// a * b / 2^(64 * limbs) mod m; see `Montgomery256.product`.
@@ -124,4 +183,23 @@ package struct MontgomeryModulus: Sendable {
       UInt8(truncatingIfNeeded: number[index >> 3] >> UInt64((index & 7) << 3))
     }
   }
+}
+
+/// `addend + a * b + carry`, which never overflows 128 bits: the low half; `carry` takes the high.
+@inline(__always)
+private func multiplyAdding(
+  _ addend: UInt64, _ a: UInt64, _ b: UInt64, _ carry: inout UInt64
+) -> UInt64 {
+  let product = a.multipliedFullWidth(by: b)
+  let (first, over1) = product.low.addingReportingOverflow(addend)
+  let (second, over2) = first.addingReportingOverflow(carry)
+  carry = product.high &+ (over1 ? 1 : 0) &+ (over2 ? 1 : 0)
+  return second
+}
+
+/// -1 / odd mod 2^64, by Newton's iteration, which doubles the right bits each time.
+func negatedInverse64(_ odd: UInt64) -> UInt64 {
+  var inverse = odd
+  for _ in 0..<5 { inverse = inverse &* (2 &- odd &* inverse) }
+  return 0 &- inverse
 }

@@ -8,7 +8,7 @@ internal import ReferenceAuth
 /// verifiers, so that a mistake here shows as a genuine token kept out.
 struct TestSigner: Sendable {
   private enum Key: Sendable {
-    case rsa(modulus: MontgomeryModulus, exponent: [UInt8])
+    case rsa(RSAPrivateKey)
     case p256(scalar: UInt256)
   }
 
@@ -16,15 +16,11 @@ struct TestSigner: Sendable {
 
   /// Takes a test key; nil where its numbers are missing.
   init?(_ key: TestKey) {
-    guard let d = ClaimForms.bytes(ofBase64URL: key.d) else { return nil }
-    switch key.kty {
-    case "RSA":
-      guard let text = key.n, let n = ClaimForms.bytes(ofBase64URL: text),
-        let modulus = MontgomeryModulus(bigEndian: n)
-      else { return nil }
-      self.key = .rsa(modulus: modulus, exponent: d)
-    default:
-      guard d.count == 32 else { return nil }
+    if key.kty == "RSA" {
+      guard let key = RSAPrivateKey(key) else { return nil }
+      self.key = .rsa(key)
+    } else {
+      guard let d = ClaimForms.bytes(ofBase64URL: key.d), d.count == 32 else { return nil }
       self.key = .p256(scalar: UInt256(bigEndian: d[...]))
     }
   }
@@ -33,9 +29,7 @@ struct TestSigner: Sendable {
   func signature(of message: [UInt8]) -> [UInt8] {
     let digest = SHA256.digest(of: message)
     switch key {
-    case .rsa(let modulus, let exponent):
-      let padded = RSAPublicKey.paddedMessage(digest, length: (modulus.bitCount + 7) / 8)
-      return modulus.power(padded, exponent) ?? []
+    case .rsa(let key): return key.signature(of: digest)
     case .p256(let scalar): return Self.ecdsa(digest, scalar)
     }
   }
@@ -51,5 +45,37 @@ struct TestSigner: Sendable {
     let sum = order.sum(message, order.product(order.entered(r), scalar))
     let s = order.product(sum, order.inverse(order.entered(k)))
     return r.bigEndianBytes + s.bigEndianBytes
+  }
+}
+
+/// The five numbers of an RSA key that sign four times as fast as the exponent alone.
+private struct RSAPrivateKey: Sendable {
+  private let modulus: MontgomeryModulus
+  private let p: MontgomeryModulus
+  private let q: MontgomeryModulus
+  private let numbers: (q: [UInt8], dp: [UInt8], dq: [UInt8], qi: [UInt8])
+
+  init?(_ key: TestKey) {
+    func bytes(_ text: String?) -> [UInt8]? { text.flatMap { ClaimForms.bytes(ofBase64URL: $0) } }
+    guard let n = bytes(key.n), let p = bytes(key.p), let q = bytes(key.q),
+      let dp = bytes(key.dp), let dq = bytes(key.dq), let qi = bytes(key.qi),
+      let modulus = MontgomeryModulus(bigEndian: n), let pModulus = MontgomeryModulus(bigEndian: p),
+      let qModulus = MontgomeryModulus(bigEndian: q)
+    else { return nil }
+    self.modulus = modulus
+    self.p = pModulus
+    self.q = qModulus
+    numbers = (q, dp, dq, qi)
+  }
+
+  /// RSASP1 by the Chinese remainder theorem (RFC 8017 section 5.2.1, 2b).
+  func signature(of digest: SHA256Digest) -> [UInt8] {
+    let message = RSAPublicKey.paddedMessage(digest, length: (modulus.bitCount + 7) / 8)
+    guard let s1 = p.power(p.remainder(of: message), numbers.dp),
+      let s2 = q.power(q.remainder(of: message), numbers.dq),
+      let difference = p.difference(s1, p.remainder(of: s2)),
+      let h = p.product(difference, numbers.qi), let high = modulus.product(h, numbers.q)
+    else { return [] }
+    return modulus.sum(high, s2) ?? []
   }
 }

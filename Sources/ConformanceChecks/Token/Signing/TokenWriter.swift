@@ -93,15 +93,19 @@ struct TokenWriter: Sendable {
     return (header, header.contains("\(name)-b") ? "\(name)-b" : name)
   }
 
+  /// Whether the contract's issuer or audience is another one than that of the vectors.
+  var isForOthers: Bool {
+    contract.issuer != Self.standard.issuer || contract.audience != Self.standard.audience
+  }
+
   private func retargeted(_ payload: String) -> String {
-    var payload = payload
-    if contract.issuer != Self.standard.issuer {
-      payload = payload.replacing(Self.standard.issuer, with: contract.issuer)
-    }
-    if contract.audience != Self.standard.audience {
-      payload = payload.replacing(Self.standard.audience, with: contract.audience)
-    }
-    return payload
+    guard isForOthers else { return payload }
+    let escaped = { (text: String) in text.replacing("/", with: "\\/") }
+    return
+      payload
+      .replacing(Self.standard.issuer, with: contract.issuer)
+      .replacing(escaped(Self.standard.issuer), with: escaped(contract.issuer))
+      .replacing(Self.standard.audience, with: contract.audience)
   }
 }
 

@@ -1,0 +1,21 @@
+extension Gallery {
+  /// Verifiers of signatures and claims with one defect each.
+  static let knownBadVerifiers: [GallerySubject] = [
+    .signatureNotVerified, .algNoneAccepted, .algNoneInCapitals, .hmacWithPublicKey,
+    .embeddedJwkTrusted, .anyTrustedKey, .unknownKeyFallsBack, .keyNameIgnoringCase,
+    .algorithmIgnoringCase, .algorithmByKey, .critIgnored, .zeroSignatureAccepted,
+    .derSignatureAccepted, .paddingParsedLeniently, .paddingNotLookedAt, .relaxesBeforeSignature,
+    .verifiesWhatItEncodes, .issuerIgnored, .issuerPrefix, .issuerWithoutScheme,
+    .issuerIgnoringCase, .audienceIgnored, .audienceContained, .audienceFirstOnly,
+    .audienceTextOnly, .expiryIgnored, .expiryInMilliseconds, .expiryOptional, .expiryInclusive,
+    .expiryFromText, .leewayOfADay, .leewayNotGranted, .notBeforeIgnored, .issuedAtIgnored,
+    .expiredAsBadSignature,
+  ]
+
+  /// Verifiers that are unusual and right.
+  static let legalVerifiers: [GallerySubject] = [
+    .rs256Only, .es256Only, .leewayOfAMinute, .leewayInclusive, .otherClient, .signatureOnly,
+    .claimsOnly, .issuerAndAudienceOnly, .verifiesBase64urlNonce, .verifiesRawNonce,
+    .relaxesAfterSignature, .ownClock, .saysOnlyInvalid, .unnamedKeyTried,
+  ]
+}

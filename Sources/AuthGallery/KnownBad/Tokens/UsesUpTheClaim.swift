@@ -1,0 +1,21 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let usesUpTheClaim = knownBadMatcher(
+    "uses-up-the-claim",
+    violates: ["token.replay"],
+    story: "The claim is used up before it is compared: whoever shows another's token spends it.",
+    token: TokenContract(keepsPendingState: true)
+  ) { steps in
+    let honest = MatchSteps()
+    let used = UsedNonces()
+    steps.judge = { attempt in
+      guard attempt.rawNonce?.isEmpty == false, let reading = TokenReading(attempt.token),
+        case .text(let claim) = reading["nonce"], !claim.isEmpty
+      else { return honest.match(attempt) }
+      let isNew = used.insert(claim)
+      let verdict = honest.match(attempt)
+      return verdict == .accepted && !isNew ? .rejected(.replayed) : verdict
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let audienceFirstOnly = knownBadVerifier(
+    "audience-first-only",
+    violates: ["token.claims"],
+    story: "Of several audiences only the first is looked at."
+  ) { steps in
+    let honest = steps.audience
+    steps.audience = { value, contract in
+      guard case .array(let values)? = value else { return honest(value, contract) }
+      return values.first == .string(contract.audience)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let audienceIgnored = knownBadVerifier(
+    "audience-ignored",
+    violates: ["token.claims"],
+    story: "The audience is not compared: a token for any other app will do."
+  ) { steps in
+    steps.audience = { _, _ in true }
+  }
+}

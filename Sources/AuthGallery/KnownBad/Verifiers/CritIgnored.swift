@@ -1,0 +1,12 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let critIgnored = knownBadVerifier(
+    "crit-ignored",
+    violates: ["token.signature"],
+    story: "Extensions that the header calls critical are passed over."
+  ) { steps in
+    steps.understands = { _ in true }
+  }
+}

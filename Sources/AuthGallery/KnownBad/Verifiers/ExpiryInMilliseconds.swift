@@ -1,0 +1,12 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let expiryInMilliseconds = knownBadVerifier(
+    "expiry-in-milliseconds",
+    violates: ["token.claims"],
+    story: "exp is compared in milliseconds with a present in seconds: nothing ever expires."
+  ) { steps in
+    steps.isExpired = { value, now, leeway in value?.number.map { now >= $0 * 1000 + leeway } }
+  }
+}

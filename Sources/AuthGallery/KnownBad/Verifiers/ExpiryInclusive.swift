@@ -1,0 +1,12 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let expiryInclusive = knownBadVerifier(
+    "expiry-inclusive",
+    violates: ["token.claims"],
+    story: "At exp itself the token is still accepted."
+  ) { steps in
+    steps.isExpired = { value, now, leeway in value?.number.map { now > $0 + leeway } }
+  }
+}

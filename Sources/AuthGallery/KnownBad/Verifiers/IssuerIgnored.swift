@@ -1,0 +1,12 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let issuerIgnored = knownBadVerifier(
+    "issuer-ignored",
+    violates: ["token.claims"],
+    story: "The issuer is not compared."
+  ) { steps in
+    steps.issuer = { _, _ in true }
+  }
+}

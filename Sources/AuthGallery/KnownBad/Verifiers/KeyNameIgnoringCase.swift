@@ -1,0 +1,16 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension GallerySubject {
+  static let keyNameIgnoringCase = knownBadVerifier(
+    "key-name-ignoring-case",
+    violates: ["token.signature"],
+    story: "Names of keys are compared without regard to case."
+  ) { steps in
+    steps.isSigned = { signed in
+      let name = signed.token.header.string("kid")?.lowercased()
+      let keys = signed.keys.keys.filter { name != nil && $0.kid?.lowercased() == name }
+      return signed.isSigned(by: keys)
+    }
+  }
+}
