@@ -28,14 +28,58 @@ import Testing
   @Test func `the embedded token vectors decide every contract`() throws {
     let groups = try VectorLibrary.embedded.token()
     let tests = groups.flatMap(\.tests)
-    #expect(tests.count == 215)
+    #expect(tests.count == 572)
     for test in tests {
       for form in ["hex", "base64url", "raw"] {
-        for policy in ["ignored", "claimFalseRelaxes"] {
-          #expect(test.rule(form: form, nonceSupported: policy) != nil, "\(test.id)")
+        for signatures: Set<String> in [[], ["RS256"], ["ES256", "RS256"]] {
+          let policy = TokenPolicy(
+            nonceForm: form, nonceSupported: "claimFalseRelaxes", signatures: signatures,
+            claims: ["iss", "aud", "exp", "iat", "nbf"], leeway: 60)
+          #expect(test.rule(for: policy) != nil, "\(test.id)")
         }
       }
     }
+  }
+
+  @Test func `the pool holds 520 tokens with different raw nonces, in every form by both kinds`()
+    throws
+  {
+    let pool = try VectorLibrary.embedded.tokenPool()
+    let nonces = pool.flatMap(\.rawNonces)
+    #expect(nonces.count == 520)
+    #expect(Set(nonces).count == 520)
+    for form in ["hex", "base64url", "raw"] {
+      let kinds = pool.filter { $0.nonceForm == form }.map { $0.kid.prefix(10) }
+      #expect(Set(kinds) == ["test-rs256", "test-es256"])
+    }
+    #expect(pool[0].payload(claim: "x").contains(#""nonce":"x""#))
+  }
+
+  @Test func `test keys are named, and only some are to be trusted`() throws {
+    let keys = try VectorLibrary.embedded.testKeys()
+    #expect(
+      keys.filter(\.isTrusted).map(\.kid)
+        == ["test-rs256", "test-rs256-b", "test-es256", "test-es256-b"])
+    #expect(keys.count == 7)
+  }
+
+  @Test func `a rule holds only where all of its conditions do`() {
+    let rule = TokenConditions(
+      signature: ["RS256"], claims: ["exp", "iat"], leeway: ["none"])
+    let policy = TokenPolicy(
+      nonceForm: "raw", signatures: ["ES256", "RS256"], claims: ["exp", "iat", "nbf"])
+    #expect(rule.hold(for: policy))
+    #expect(!rule.hold(for: TokenPolicy(nonceForm: "raw", claims: ["exp", "iat"])))
+    var other = policy
+    other.claims = ["exp"]
+    #expect(!rule.hold(for: other))
+    other = policy
+    other.leeway = 1
+    #expect(!rule.hold(for: other))
+    other = policy
+    other.signatures = ["ES256"]
+    #expect(!rule.hold(for: other))
+    #expect(TokenConditions(signature: ["notVerified"]).hold(for: TokenPolicy(nonceForm: "hex")))
   }
 
   @Test func `a recipe makes a token of the length it says`() throws {

@@ -177,8 +177,26 @@ struct SampleFault: Sendable, CustomTestStringConvertible {
       "#/groups/0/tests/0/verdicts/0/reasons: reasons go with a rejection, and only with it."),
     SampleFault(
       .token, #""verdict": "reject""#, #""verdict": "either""#,
-      "#/groups/0/tests/0/verdicts/1/verdict: 'either' is only for a test with 'pair' or "
-        + "'generate'."),
+      "#/groups/0/tests/0/verdicts/1/verdict: 'either' is only for a test with 'pair', "
+        + "'generate' or the flag 'Unspecified'."),
+    SampleFault(
+      .token, #""when": {}"#, #""when": {"signature": ["RS256", "notVerified"]}"#,
+      "#/groups/0/tests/0/verdicts: no rule decides nonceForm 'base64url' with nonceSupported "
+        + "'ignored', signatures ES256."
+    ).followed(
+      by: "#/groups/0/tests/0/verdicts: no rule decides nonceForm 'base64url' with "
+        + "nonceSupported 'claimFalseRelaxes', signatures ES256."
+    ).followed(
+      by: "#/groups/0/tests/0/verdicts: no rule decides nonceForm 'raw' with nonceSupported "
+        + "'ignored', signatures ES256."
+    ).followed(
+      by: "#/groups/0/tests/0/verdicts: no rule decides nonceForm 'raw' with nonceSupported "
+        + "'claimFalseRelaxes', signatures ES256."),
+    SampleFault(
+      .pool, #""signatures": ["AA"]"#, #""signatures": ["AA", "AA"]"#,
+      "#/groups/0/tests/0/signatures: found 2 signatures for 1 raw nonces."),
+    SampleFault(
+      .pool, "{claim}", "{nonce}", "#/groups/0/tests/0/payload: expected '{claim}' once."),
     SampleFault(
       .token, #""verdicts""#, #""pair": "p", "verdicts""#,
       "#/groups/0/tests/0/pair: the pair 'p' has 1 tests, expected 2 in one file."),

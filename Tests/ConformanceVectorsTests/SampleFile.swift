@@ -42,7 +42,7 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
     test: #""length": 32, "script": [{"do": "fail"}, {"do": "failForEver"}],"#
       + #" "outcomes": ["error"]"#)
   private static let conditions: String =
-    #""type": "match", "clock": 1, "issuer": "i", "audience": "a", "signature": "notVerified""#
+    #""type": "match", "clock": 1, "issuer": "i", "audience": "a""#
   static let token = SampleFile(
     "token", requirement: "token.accept", group: conditions,
     test: #""rawNonce": "r", "token": "e30.e30.AA", "payload": "{}", "verdicts": ["#
@@ -53,6 +53,10 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
     test: #""rawNonce": null, "generate": {"kind": "nested", "count": 2, "header": "e30","#
       + #" "signature": "AA", "before": "{\"x\":", "after": "}", "length": 21}, "verdicts": ["#
       + #"{"when": {}, "verdict": "either", "reasons": ["malformedToken"]}]"#)
+  static let pool = SampleFile(
+    "token", requirement: "token.accept", group: #""type": "pool", "clock": 1"#,
+    test: #""nonceForm": "raw", "kid": "k", "header": "{}", "payload": "{claim}","#
+      + #" "rawNonces": ["r"], "signatures": ["AA"]"#)
   static let scenario = SampleFile(
     "continuation", requirement: "continuation.success", group: #""type": "scenario""#,
     test: #""reason": "", "needs": [], "steps": [{"do": "start", "attempt": "A"},"#

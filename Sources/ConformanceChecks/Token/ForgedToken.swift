@@ -41,9 +41,10 @@ struct ForgedToken: Sendable {
   /// All kinds, equally likely.
   static func generator(_ contract: TokenContract) -> Generator<ForgedToken> {
     let pool = TokenPool.entries(for: contract)
+    let writer = TokenWriter(contract)
     return Generator { source in
       let kind = try source.element(of: Kind.allCases)
-      return try TokenForger(pool, TokenWriter(contract), source).token(kind)
+      return try TokenForger(pool, writer, source).token(kind)
     }
   }
 }
@@ -68,7 +69,7 @@ private struct TokenForger {
     // Neighbours have the same key but at the edges, where the one before is taken.
     let next = pool[(index + 1) % pool.count]
     other = next.kid == entry.kid ? next : pool[index - 1]
-    parts = entry.compact.split(separator: ".").map(String.init)
+    parts = entry.parts
   }
 
   func token(_ kind: ForgedToken.Kind) throws -> ForgedToken {

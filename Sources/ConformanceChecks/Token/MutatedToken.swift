@@ -58,8 +58,11 @@ struct TokenMutator {
     self.source = source
     self.writer = writer
     rightToken = try source.element(of: pool)
+    // First letters follow the alphabet, so that the next but one has another at the latest.
+    var index = try source.index(below: pool.count)
     let first = rightToken.rawNonce.utf8.first
-    wrongToken = try source.element(of: pool.filter { $0.rawNonce.utf8.first != first })
+    while pool[index].rawNonce.utf8.first == first { index = (index + 1) % pool.count }
+    wrongToken = pool[index]
     right = writer.claim(of: rightToken.rawNonce)
   }
 
@@ -94,8 +97,8 @@ struct TokenMutator {
       mustBeRejected: mustBeRejected)
   }
 
-  private var rightParts: [String] { rightToken.compact.split(separator: ".").map(String.init) }
-  private var wrongParts: [String] { wrongToken.compact.split(separator: ".").map(String.init) }
+  private var rightParts: [String] { rightToken.parts }
+  private var wrongParts: [String] { wrongToken.parts }
 
   /// A token of another payload, signed again where that counts.
   private func compact(_ payload: [UInt8]) -> String { writer.compact(payload) }

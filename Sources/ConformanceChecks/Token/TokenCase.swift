@@ -75,7 +75,7 @@ struct TokenFinding: Sendable {
     case .verdict(.accepted): return "\(place): accepted"
     case .verdict(.rejected(let reason)):
       let because = reason.map { " with '\($0.rawValue)'" } ?? ""
-      guard case .reject(let right) = tokenCase.expected, reason != nil else {
+      guard case .reject(let right) = tokenCase.expected, let reason, !right.contains(reason) else {
         return "\(place): rejected\(because)"
       }
       let names = RejectionReason.allCases.filter(right.contains).map { "'\($0.rawValue)'" }

@@ -32,7 +32,6 @@ package struct P256Point: Sendable {
         0xCBB6_4068_37BF_51F5, 0x2BCE_3357_6B31_5ECE, 0x8EE7_EB4A_7C0F_9E16,
         0x4FE3_42E2_FE1A_7F9B)),
     z: field.one)
-  private static let baseMultiples = multiples(of: base)
   static let infinity = P256Point(x: field.one, y: field.one, z: .zero)
 
   private init(x: UInt256, y: UInt256, z: UInt256) {
@@ -76,43 +75,11 @@ package struct P256Point: Sendable {
 
   /// k * G.
   package static func baseMultiple(_ k: UInt256) -> P256Point {
-    sum(k, ofBaseAnd: .zero, of: base)
-  }
-
-  /// u * G + v * Q, both in one pass of windows of four bits (Shamir's trick; Straus 1964).
-  ///
-  /// - Complexity: 256 doublings and at most 142 additions.
-  static func sum(_ u: UInt256, ofBaseAnd v: UInt256, of point: P256Point) -> P256Point {
-    let field = field
-    let baseTable = baseMultiples
-    let pointTable = multiples(of: point)
-    return baseTable.withUnsafeBufferPointer { baseTable in
-      pointTable.withUnsafeBufferPointer { pointTable in
-        var sum = infinity
-        for index in (0..<64).reversed() {
-          for _ in 0..<4 { sum = sum.doubled(field) }
-          let digits = (u.window(index), v.window(index))
-          if digits.0 != 0 { sum = sum.adding(baseTable[digits.0], field) }
-          if digits.1 != 0 { sum = sum.adding(pointTable[digits.1], field) }
-        }
-        return sum
-      }
-    }
-  }
-
-  private static func multiples(of point: P256Point) -> [P256Point] {
-    let field = field
-    var multiples = [infinity, point]
-    for index in 2..<16 {
-      multiples.append(
-        index.isMultiple(of: 2)
-          ? multiples[index / 2].doubled(field) : multiples[index - 1].adding(point, field))
-    }
-    return multiples
+    P256Multiples.ofBase.adding(k, to: infinity)
   }
 
   /// dbl-2001-b: 3 products and 5 squares. Infinity stays infinity, since Z stays 0.
-  private func doubled(_ field: Montgomery256) -> P256Point {
+  func doubled(_ field: Montgomery256) -> P256Point {
     let delta = field.product(z, z)
     let gamma = field.product(y, y)
     let beta = field.product(x, gamma)
@@ -131,7 +98,7 @@ package struct P256Point: Sendable {
   }
 
   /// add-1998-cmo-2, complete: equal points are doubled, opposite ones give infinity.
-  private func adding(_ other: P256Point, _ field: Montgomery256) -> P256Point {
+  func adding(_ other: P256Point, _ field: Montgomery256) -> P256Point {
     if isInfinity { return other }
     if other.isInfinity { return self }
     let zz = field.product(z, z)

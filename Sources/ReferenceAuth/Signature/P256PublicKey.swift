@@ -1,6 +1,6 @@
 /// A public key for ES256: ECDSA on P-256 with SHA-256 (RFC 7518 section 3.4; FIPS 186-5).
 public struct P256PublicKey: Sendable {
-  private let point: P256Point
+  private let multiples: P256Multiples
 
   /// Takes a key's coordinates, 32 bytes each, big-endian.
   ///
@@ -11,7 +11,7 @@ public struct P256PublicKey: Sendable {
       let point = P256Point(
         affineX: UInt256(bigEndian: x[...]), affineY: UInt256(bigEndian: y[...]))
     else { return nil }
-    self.point = point
+    multiples = P256Multiples(of: point)
   }
 
   /// Whether `signature` is a signature of the message with this digest.
@@ -34,7 +34,7 @@ public struct P256PublicKey: Sendable {
     // A factor in Montgomery form and one not in it give a product that is not.
     let u = order.product(message, inverse)
     let v = order.product(r, inverse)
-    let sum = P256Point.sum(u, ofBaseAnd: v, of: point)
+    let sum = multiples.adding(v, to: P256Point.baseMultiple(u))
     if sum.hasAffineX(r) { return true }
     // The x coordinate is taken modulo the order, which is smaller than the field.
     let (wrapped, carry) = r.addingReportingCarry(order.modulus)

@@ -58,7 +58,7 @@ import Testing
 
   @Test(arguments: payloads)
   func `what stands in a payload is recognised`(payload: String, phrase: String) {
-    let token = TokenText.compact(Array(payload.utf8))
+    let token = TokenWriter(TokenContract()).compact(Array(payload.utf8))
     #expect(ClaimDiagnosis(token: token, rawNonce: Self.raw).phrase == phrase)
   }
 }

@@ -14,7 +14,8 @@ import Testing
     var kinds: [String: Int] = [:]
     var mayGetIn = 0, getsIn = 0
     let outcome = checkProperty(
-      "a strict matcher lets nothing in that must stay out", MutatedToken.generator(form),
+      "a strict matcher lets nothing in that must stay out",
+      MutatedToken.generator(TokenContract(nonceForm: form)),
       settings: PropertySettings(seed: 11, runs: 2000)
     ) { (token: MutatedToken) -> Bool in
       kinds[token.story, default: 0] += 1
@@ -32,7 +33,7 @@ import Testing
 
   @Test func `the two nonces of a case are no near miss of each other`() throws {
     let outcome = checkProperty(
-      "another nonce's token is unrelated", MutatedToken.generator(.raw),
+      "another nonce's token is unrelated", MutatedToken.generator(TokenContract(nonceForm: .raw)),
       settings: PropertySettings(seed: 5, runs: 500)
     ) { (token: MutatedToken) -> Bool in
       guard token.story == MutatedToken.Kind.anotherNonce.rawValue else { return true }

@@ -3,20 +3,27 @@ internal import ConformanceVectors
 
 /// Genuine tokens with their raw nonces, signed ahead of time by another tool.
 enum TokenPool {
-  /// One token of the pool.
-  struct Entry: Sendable {
-    var rawNonce: String
-    var header: String
-    var payload: String
-    /// In base64url.
-    var signature: String
+  /// One token of the pool; a class, since properties copy it thousands of times.
+  final class Entry: Sendable {
+    let rawNonce: String
+    let header: String
+    let payload: String
     /// The name of the key that signed.
-    var kid: String
+    let kid: String
+    /// The three parts of the token.
+    let parts: [String]
 
-    var compact: String {
-      let input = [header, payload].map { ClaimForms.base64URL(Array($0.utf8)) }
-      return (input + [signature]).joined(separator: ".")
+    init(rawNonce: String, header: String, payload: String, kid: String, signature: String) {
+      self.rawNonce = rawNonce
+      self.header = header
+      self.payload = payload
+      self.kid = kid
+      parts = [header, payload].map { ClaimForms.base64URL(Array($0.utf8)) } + [signature]
     }
+
+    var compact: String { parts.joined(separator: ".") }
+    /// In base64url.
+    var signature: String { parts[2] }
   }
 
   private static let fewAreEnough = 40
@@ -28,8 +35,8 @@ enum TokenPool {
       return zip(vector.rawNonces, vector.signatures).map { rawNonce, signature in
         let payload = vector.payload(claim: ClaimForms.claim(form, of: rawNonce))
         let entry = Entry(
-          rawNonce: rawNonce, header: vector.header, payload: payload, signature: signature,
-          kid: vector.kid)
+          rawNonce: rawNonce, header: vector.header, payload: payload, kid: vector.kid,
+          signature: signature)
         return (form, algorithm, entry)
       }
     }
@@ -48,12 +55,10 @@ enum TokenPool {
       guard isForOthers else { return entry }
       guard let adapted = writer.adapted(entry.compact) else { return entry }
       let parts = adapted.split(separator: ".").map(String.init)
-      var entry = entry
-      entry.payload =
-        ClaimForms.bytes(ofBase64URL: parts[1])
-        .map { String(decoding: $0, as: UTF8.self) } ?? ""
-      entry.signature = parts[2]
-      return entry
+      let payload = ClaimForms.bytes(ofBase64URL: parts[1]) ?? []
+      return Entry(
+        rawNonce: entry.rawNonce, header: entry.header,
+        payload: String(decoding: payload, as: UTF8.self), kid: entry.kid, signature: parts[2])
     }
   }
 }
