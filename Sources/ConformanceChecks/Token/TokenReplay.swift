@@ -4,7 +4,7 @@ internal import PropertyEngine
 extension Check {
   /// A raw nonce is consumed by its first successful use.
   package static let tokenReplay = Check(
-    "token.replay", kind: .stateful, needs: [.token],
+    "token.replay", kind: .stateful, needs: [.token], replays: true,
     exclusion: { contract, _ in
       contract.token.keepsPendingState ? nil : "the contract keeps no pending state"
     }
@@ -14,7 +14,7 @@ extension Check {
     let player = HistoryPlayer(
       subject.contract.token, try await FreshNonces(for: "token.replay", &judgement))
     var settings = PropertySettings(
-      seed: context.seed(for: "token.replay"),
+      "token.replay", context,
       runs: context.profile.pick(quick: 40, standard: 120, thorough: 1000))
     settings.failureLimit = 1
     settings.explains = false
@@ -39,17 +39,21 @@ extension Check {
       }
     }
     if let fault { throw fault }
-    let scope =
+    if case .replayDiffers(let difference) = outcome.verdict {
+      throw ReplayDiverged(difference.description)
+    }
+    let scope = context.scope(
       "\(outcome.passed) histories of \(NonceHistory.nonces) nonces: used, used again, after a "
-      + "wrong token, in turns"
-    guard outcome.counterexample != nil, let wrong = last.last else {
+        + "wrong token, in turns")
+    guard let found = outcome.counterexample, let wrong = last.last else {
       return .pass(cases: outcome.passed, scope: scope)
     }
     return CheckOutcome(
       grade: judgement.fault(wrong) == .reason ? .wrongReason : .fail, cases: outcome.passed + 1,
       scope: scope,
       evidence: Evidence(
-        observed: last.map(\.line), likely: cause(wrong, last.dropLast())))
+        observed: last.map(\.line), likely: cause(wrong, last.dropLast())
+      ).replayed(by: found.token?.description))
   }
 
   private static func cause(

@@ -4,15 +4,18 @@ internal import PropertyEngine
 extension Check {
   /// Only what a trusted key signed gets in, and all of it.
   package static let tokenSignature = Check(
-    "token.signature", kind: .property, needs: [.token],
+    "token.signature", kind: .property, needs: [.token], replays: true,
     exclusion: { contract, _ in
       contract.token.signatures.isEmpty ? "the contract leaves signatures to another layer" : nil
     }
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.signature", &judgement)
-    try await judgement.judge(cases.all("token.signature"))
+    // A replay is of a generated token: the vectors have had their say.
+    if context.replay == nil {
+      let cases = try await TokenCases(for: "token.signature", &judgement)
+      try await judgement.judge(cases.all("token.signature"))
+    }
     let vectors = judgement.outcome(
       scope: "\(judgement.findings.count) tokens, genuine and forged: algorithm, key, signature, "
         + "padding", likely: TokenCause.ofSignatures(judgement))
@@ -25,7 +28,7 @@ extension Check {
     after vectors: CheckOutcome
   ) async throws -> CheckOutcome {
     var settings = PropertySettings(
-      seed: context.seed(for: "token.signature"),
+      "token.signature", context,
       runs: context.profile.pick(quick: 200, standard: 2600, thorough: 20_000))
     settings.failureLimit = 1
     settings.explains = false
@@ -46,8 +49,12 @@ extension Check {
       }
     }
     if let fault { throw fault }
+    if case .replayDiffers(let difference) = outcome.verdict {
+      throw ReplayDiverged(difference.description)
+    }
     let kinds = ForgedToken.Kind.allCases.count
-    let scope = "\(vectors.scope); \(outcome.passed) generated tokens of \(kinds) kinds"
+    let scope = context.scope(
+      "\(vectors.scope); \(outcome.passed) generated tokens of \(kinds) kinds")
     guard let found = outcome.counterexample else {
       return .pass(cases: vectors.cases + outcome.passed, scope: scope)
     }
@@ -61,7 +68,8 @@ extension Check {
         ],
         likely: token.expected == .accept
           ? "genuine signatures are rejected: see the vectors under 'Genuine'"
-          : "the signature is not verified over the bytes as they were received"))
+          : "the signature is not verified over the bytes as they were received"
+      ).replayed(by: found.token?.description))
   }
 
   private static func failure(
