@@ -21,4 +21,19 @@ enum TokenText {
     ]
     return "{" + members.compactMap(\.self).joined(separator: ",") + "}"
   }
+
+  static let header = #"{"kid":"test-es256","alg":"ES256"}"#
+
+  /// A token that nobody signed, where the signature is not looked at.
+  static func compact(nonce: String?, more: String? = nil) -> String {
+    compact(Array(payload(nonce: nonce, more: more).utf8))
+  }
+
+  /// A token of any parts that nobody signed.
+  static func compact(
+    _ payload: [UInt8], header: String = TokenText.header,
+    signature: [UInt8] = TokenText.signature
+  ) -> String {
+    [Array(header.utf8), payload, signature].map(ClaimForms.base64URL).joined(separator: ".")
+  }
 }
