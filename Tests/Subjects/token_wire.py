@@ -1,0 +1,87 @@
+"""What the token verifiers in Python have in common: the wire, and the nonce's comparison.
+
+A library verifies signature and claims. That the nonce belongs to the attempt is left to the app by
+most of them, so the lines below do what such apps do: hash the raw nonce, compare, reject.
+"""
+import hashlib
+import json
+import sys
+
+
+class Rejected(Exception):
+    """A verdict, with the reason where one is known."""
+
+    def __init__(self, reason=None):
+        super().__init__(reason)
+        self.reason = reason
+
+
+def hexadecimal(raw_nonce):
+    return hashlib.sha256(raw_nonce.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def compare_nonce(claims, raw_nonce):
+    """The lines of the app. Nothing expected is nothing to compare with, so it is a rejection."""
+    if not raw_nonce:
+        raise Rejected("nonceMissing")
+    claim = claims.get("nonce")
+    if claim is None or claim == "":
+        raise Rejected("nonceMissing")
+    if not isinstance(claim, str):
+        raise Rejected("nonceMalformed")
+    if claim != hexadecimal(raw_nonce):
+        raise Rejected("nonceMismatch")
+
+
+def contract(name, version, *, claims, takes_clock, gives_reasons=True):
+    return {
+        "name": name, "version": version, "capabilities": ["token"],
+        "token": {
+            "signatures": ["ES256", "RS256"], "claims": claims, "takesClock": takes_clock,
+            "givesReasons": gives_reasons,
+        },
+    }
+
+
+def serve(contract, verify):
+    """Serves a library that leaves the nonce to the app.
+
+    `verify(attempt)` returns the claims of a token that the library accepts.
+    """
+    def accept(attempt):
+        compare_nonce(verify(attempt), attempt.get("rawNonce"))
+    serve_verdicts(contract, accept)
+
+
+def serve_verdicts(contract, accept):
+    """Answers requests until the end.
+
+    `accept(attempt)` returns, or raises `Rejected` for each exception that the library documents.
+    Any other exception would be an unhandled one in a server too: it is answered as an error, not
+    as a verdict.
+    """
+    for line in sys.stdin:
+        request = json.loads(line)
+        answer = {"id": request["id"]}
+        if request["op"] == "hello":
+            answer |= {"wire": 1, "contract": contract}
+        elif request["op"] == "match":
+            try:
+                answer["verdicts"] = [verdict(a, accept) for a in request["attempts"]]
+            except Exception as error:
+                # Its text may quote the token; the type says enough.
+                answer["error"] = {"code": "exception", "message": type(error).__name__}
+        elif request["op"] != "bye":
+            answer["error"] = {"code": "unknownOperation", "message": request["op"]}
+        print(json.dumps(answer), flush=True)
+        if request["op"] == "bye":
+            break
+
+
+def verdict(attempt, accept):
+    try:
+        accept(attempt)
+        return {"verdict": "accept"}
+    except Rejected as rejected:
+        reason = {"reason": rejected.reason} if rejected.reason else {}
+        return {"verdict": "reject", **reason}

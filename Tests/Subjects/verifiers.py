@@ -1,0 +1,124 @@
+#!/usr/bin/env python3
+"""Judges the real token verifiers, and makes the table of what each of them holds.
+
+    python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT            compares with the committed table
+    python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT --update   writes expectations and table
+
+PRODUCT is `auth-conformance`, JWT_KIT the built program of Tests/Consumers/JWTKitSubject. Run it with
+a Python that has what Tests/Subjects/verifiers.txt lists. Each run must end as the verifier's
+expectation file says; an update leaves a reason of '?' where somebody has to write one, which the
+comparison refuses.
+"""
+import argparse
+import difflib
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+TABLE = HERE.parents[1] / "Reports/verifiers.md"
+PYTHON = ["pyjwt", "authlib", "joserfc", "python-jose"]
+
+HEAD = """# Real verifiers under test
+
+What libraries for identity tokens do with this suite's tokens, each judged by the contract of what
+its documentation promises. None was written here. The nonce's comparison is the app's business with
+all but Authlib: there the adapter does it in the few lines that such apps have, so a failure of
+`token.mismatch` and the like would be the adapter's.
+
+A failure below is a fact about a version, the adapter's choice of calls included; it is not a verdict
+on whether the library is safe where it is used. Made, and compared in CI, by:
+
+    python3 Tests/Subjects/verifiers.py .build/release/auth-conformance \\
+      Tests/Consumers/JWTKitSubject/.build/release/JWTKitSubject --update
+
+| mark | |
+|---|---|
+| ✓ | holds |
+| ✗ | does not hold: a wrong verdict, an unhandled exception |
+| reason | the right verdict for a wrong reason |
+| crash, hang | the process ended, or did not answer |
+| – | not promised, so not judged |
+"""
+
+MARKS = {"pass": "✓", "fail": "✗", "wrongReason": "reason", "crash": "crash", "hang": "hang",
+         "notApplicable": "–"}
+
+
+def subjects(jwt_kit):
+    """Each verifier's folder, which holds its expectations, and its command."""
+    yield HERE.parent / "Consumers/JWTKitSubject", [jwt_kit]
+    for name in PYTHON:
+        yield HERE / name, [sys.executable, str(HERE / name / "subject.py")]
+
+
+def judge(product, folder, command, update):
+    """Runs the suite; gives the report, or ends with what is wrong."""
+    expectations = folder / "known-failures.json"
+    with tempfile.TemporaryDirectory() as reports:
+        words = [product, "run", "--area", "token", "--reports", reports, "--expect", expectations,
+                 *(["--update-expectations"] if update else []), "--quiet", "--", *command]
+        run = subprocess.run(list(map(str, words)), capture_output=True, text=True)
+        if run.returncode != 0:
+            sys.exit(f"{folder.name}: exit code {run.returncode}\n{run.stdout}{run.stderr}")
+        return json.loads((pathlib.Path(reports) / "report.json").read_text())
+
+
+def promises(contract):
+    token = contract["token"]
+    return [", ".join(token["signatures"]), ", ".join(token["claims"]),
+            "injected" if token["takesClock"] else "the machine's",
+            "yes" if token["givesReasons"] else "no"]
+
+
+def table(reports):
+    """The table and the explanations as Markdown."""
+    contracts = [report["subject"]["contract"] for report in reports]
+    names = [f"{contract['name']} {contract['version']}" for contract in contracts]
+    lines = [HEAD, "| promises | " + " | ".join(names) + " |", "|---" * (len(names) + 1) + "|"]
+    rows = ["signatures", "claims", "clock", "reasons"]
+    for row, values in zip(rows, zip(*map(promises, contracts))):
+        lines.append(f"| {row} | " + " | ".join(values) + " |")
+    lines += ["", "| requirement | " + " | ".join(names) + " |", "|---" * (len(names) + 1) + "|"]
+    ids = [result["id"] for result in reports[0]["results"]]
+    for number, identifier in enumerate(ids):
+        marks = []
+        for report in reports:
+            result = report["results"][number]
+            assert result["id"] == identifier
+            note = result.get("expectation")
+            marks.append(MARKS[note["judged"] if note else result["grade"]])
+        lines.append(f"| {identifier} | " + " | ".join(marks) + " |")
+    for name, report in zip(names, reports):
+        lines += ["", f"## {name}", ""]
+        known = report.get("expectations") or []
+        lines += [f"- `{entry['id']}`: {entry['why']}" for entry in known]
+        if not known:
+            lines.append("Everything that it promises holds.")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("product")
+    parser.add_argument("jwt_kit")
+    parser.add_argument("--update", action="store_true")
+    arguments = parser.parse_args()
+    reports = [judge(arguments.product, folder, command, arguments.update)
+               for folder, command in subjects(arguments.jwt_kit)]
+    text = table(reports)
+    unexplained = [entry["id"] for report in reports for entry in report.get("expectations") or []
+                   if len(entry["why"].strip()) < 20]
+    if arguments.update:
+        TABLE.write_text(text)
+    elif text != TABLE.read_text():
+        sys.exit("".join(difflib.unified_diff(
+            TABLE.read_text().splitlines(True), text.splitlines(True), "committed", "found")))
+    if unexplained:
+        sys.exit(f"known failures without a reason: {', '.join(unexplained)}")
+    print(text)
+
+
+main()
