@@ -3,8 +3,8 @@ from joserfc import errors
 
 SIGNATURE = (errors.BadSignatureError, errors.InvalidKeyIdError, errors.KeyParameterError,
              errors.UnsupportedAlgorithmError, errors.ConflictAlgorithmError,
-             errors.MissingAlgorithmError, errors.UnsupportedHeaderError,
-             errors.MissingCritHeaderError, errors.InvalidHeaderValueError)
+             errors.MissingAlgorithmError, errors.MissingCritHeaderError,
+             errors.InvalidHeaderValueError)
 WRONG = {"iss": "wrongIssuer", "aud": "wrongAudience", "azp": "wrongAudience",
          "exp": "malformedToken", "iat": "notYetValid", "nbf": "notYetValid"}
 MISSING = WRONG | {"iat": "malformedToken", "nbf": "malformedToken", "nonce": "nonceMissing"}
@@ -12,6 +12,8 @@ MISSING = WRONG | {"iat": "malformedToken", "nbf": "malformedToken", "nonce": "n
 
 def reason(error):
     """The reason of a `JoseError`; None where it leaves several."""
+    if isinstance(error, errors.UnsupportedHeaderError):
+        return None
     if isinstance(error, errors.ExpiredTokenError):
         return "expired"
     if isinstance(error, errors.MissingClaimError):
