@@ -9,12 +9,14 @@ import Testing
   private static let digest = "XtyKhznlM-RZnaetz0qnO5Rw5DpEtMGZbDpl2nu5xzE"
 
   private static func text(
-    claim: String? = digest, more: String? = nil, isShown: Bool = false, repairs: [String] = []
+    claim: String? = digest, more: String? = nil, isShown: Bool = false, repairs: [String] = [],
+    signature: SignatureFinding = .notVerified
   ) throws -> DiagnosisText {
     let input = try TokenInput(
       nil, place: "f", token: TokenText.compact(nonce: claim, more: more), rawNonce: raw)
     return DiagnosisText(
-      diagnosis: try TokenDiagnosis(input, form: .hex), name: "f", repairs: repairs,
+      diagnosis: try TokenDiagnosis(input, form: .hex), signature: signature, keys: "k", name: "f",
+      repairs: repairs,
       secrets: SecretText(isShown: isShown), now: 1_718_000_060)
   }
 
@@ -38,13 +40,31 @@ import Testing
         times     issued 2024-06-10 06:13:20 UTC, 60 seconds ago; expires 2100-01-01
                   00:00:00 UTC, in 75 years
         supported nonce_supported is true: the claim must be there
-        signature not verified: anybody can write such a token. Only a verified one
-                  may sign anybody in
+        signature not verified ('--keys' does): anybody can write such a token. Only a
+                  verified one may sign anybody in
         removed   'Bearer' around the token
         redacted  '--show' prints nonces and claims whole
 
       """
     #expect(try Self.text(repairs: ["'Bearer' around the token"]).text == expected)
+  }
+
+  @Test func `what the keys say is told, and a forged token is none as declared`() throws {
+    let right = "5edc8a8739e533e4599da7adcf4aa73b9470e43a44b4c1996c3a65da7bb9c731"
+    let valid = try Self.text(claim: right, signature: .valid)
+    #expect(valid.isAsDeclared)
+    #expect(valid.text.contains("  signature valid under a key of k\n"))
+    let forged = try Self.text(claim: right, signature: .invalid)
+    #expect(!forged.isAsDeclared)
+    #expect(forged.text.hasPrefix("MATCH under the contract 'hex', BAD SIGNATURE: f\n"))
+    #expect(
+      forged.text.contains(
+        """
+          signature NOT VALID under any key of k that the header may mean: the token was
+                    changed, is of another provider, or the keys are old
+
+        """))
+    #expect(try DiagnosisJSON(forged).encoded().contains(#""signature" : "invalid""#))
   }
 
   @Test func `secrets are shown only when asked for`() throws {
@@ -66,7 +86,8 @@ import Testing
     let input = try TokenInput(
       nil, place: "f", token: TokenText.compact(Array(payload.utf8)), rawNonce: Self.raw)
     let text = DiagnosisText(
-      diagnosis: try TokenDiagnosis(input, form: .raw), name: "f", repairs: [],
+      diagnosis: try TokenDiagnosis(input, form: .raw), signature: .notVerified, keys: "",
+      name: "f", repairs: [],
       secrets: SecretText(isShown: false), now: 0
     ).text
     let unwrapped = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

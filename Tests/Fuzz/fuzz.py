@@ -34,6 +34,7 @@ PARSERS = {
     "base64url": (["ReferenceAuth"], [], 2048),
     "json": (["ReferenceAuth"], [], 8192),
     "token": (["ReferenceAuth"], [], 8192),
+    "keys": (["ReferenceAuth"], [], 8192),
     "wire": (["ConformanceModel"],
              [SOURCES / "AuthConformance/Process/WireText.swift"], 4096),
     "report": (["ConformanceModel", "ConformanceReports"], [], 16384),

@@ -41,6 +41,13 @@ def jsons():
     return [text for text in decoded() if text.startswith((b"{", b"[", b"\xef"))]
 
 
+def key_sets():
+    """The test keys, all together and one by one."""
+    for path in sorted(VECTORS.glob("keys/*.json")):
+        keys = json.loads(path.read_text())["keys"]
+        yield from (json.dumps({"keys": chosen}).encode() for chosen in [keys, *([k] for k in keys)])
+
+
 def messages():
     """Every operation of the wire, as the protocol's page shows them, and its answers."""
     contract = {"name": "my-app", "capabilities": ["nonce", "digest", "token"], "version": "1",
@@ -114,7 +121,7 @@ def pasted():
 
 
 MAKERS = {
-    "base64url": parts, "json": jsons, "token": lambda: tokens() + jsons(),
+    "base64url": parts, "json": jsons, "keys": key_sets, "token": lambda: tokens() + jsons(),
     "wire": lambda: (json.dumps(message).encode() for message in messages()),
     "report": reports, "vectors": small_vector_files, "replay": replays, "pasted": pasted,
 }

@@ -23,6 +23,8 @@ package struct TokenInputError: Error, Hashable, Sendable, CustomStringConvertib
     case member(String, isThere: Bool)
     /// The token cannot be taken apart; the sentence names the part.
     case token(String, parts: Int)
+    /// No set of keys; the sentence says where.
+    case keySet(String)
   }
 
   /// The file's name, or the option.
@@ -63,6 +65,8 @@ package struct TokenInputError: Error, Hashable, Sendable, CustomStringConvertib
         + (parts == 5
           ? "Five parts are an encrypted token (JWE); decrypt it first"
           : "Paste the whole token, unchanged")
+    case .keySet(let sentence):
+      "\(place): \(sentence) Apple's keys are at https://appleid.apple.com/auth/keys"
     }
   }
 }

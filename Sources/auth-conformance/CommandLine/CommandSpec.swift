@@ -109,6 +109,7 @@ extension CommandSpec {
       Option("--form", "NAME", "what the claim must be: hex (the default), base64url or raw"),
       Option("--token", "TOKEN", "the token, where the file has only the raw nonce"),
       Option("--nonce", "NONCE", "the raw nonce, where the file has only the token"),
+      Option("--keys", "FILE", "a JWKS with the provider's keys: verifies the signature too"),
       Option("--now", "SECONDS", "the present, in seconds since 1970 (default: the clock's)"),
       Option("--show", nil, "prints nonces and claims, which are redacted otherwise"),
       Option("--format", "NAME", "what goes to stdout: text or json"),
@@ -117,8 +118,8 @@ extension CommandSpec {
       "The file or pipe holds the token and below it the raw nonce, or the JSON object",
       "{\"token\":…,\"rawNonce\":…}. 'Bearer', quotes, labels and line ends do no harm.",
       "Others on the machine can see options: give secrets in a file or pipe.",
-      "Exit codes: 0 the claim is what --form says, 1 it is not, 2 no token or nonce",
-      "was found. Signature, issuer, audience and times change nothing of that.",
+      "Exit codes: 0 the claim is what --form says, 1 it is not or --keys finds a bad",
+      "signature, 2 no token or nonce was found. Issuer, audience and times do not count.",
     ],
     example: "pbpaste | auth-conformance diagnose --form hex")
   static let vectors = CommandSpec(

@@ -15,11 +15,20 @@ enum DiagnoseCommand {
     let form: NonceForm = try arguments.choice("--form", "form") ?? .hex
     let now = try arguments.number("--now", 0...253_402_300_799) ?? time(nil)
     let (input, name) = try input(arguments)
+    let keys = arguments.values["--keys"]
+    let signature = try SignatureFinding(
+      of: input.token, keys: try keys.map(keySet), place: keys ?? "")
     let text = DiagnosisText(
-      diagnosis: try TokenDiagnosis(input, form: form), name: name, repairs: input.repairs,
+      diagnosis: try TokenDiagnosis(input, form: form), signature: signature, keys: keys ?? "",
+      name: name, repairs: input.repairs,
       secrets: SecretText(isShown: arguments.flags.contains("--show")), now: now)
     Terminal.print(format == .text ? text.text : try DiagnosisJSON(text).encoded())
-    return text.diagnosis.matches ? 0 : 1
+    return text.isAsDeclared ? 0 : 1
+  }
+
+  private static func keySet(_ path: String) throws(UsageError) -> [UInt8] {
+    guard path != "-" else { throw UsageError("option '--keys': found '-', expected a file") }
+    return try InputSource(path, for: "diagnose").bytes(upTo: TokenInput.longestText)
   }
 
   private static func input(_ arguments: Arguments) throws -> (TokenInput, name: String) {

@@ -37,7 +37,7 @@ struct DiagnosisJSON: Encodable {
   var token: TokenFacts
   var now: Int
   var isExpired: Bool?
-  var signature = "not verified"
+  var signature: String
   var removed: [String]
 
   init(_ text: DiagnosisText) {
@@ -63,6 +63,12 @@ struct DiagnosisJSON: Encodable {
     token = diagnosis.facts
     now = text.now
     isExpired = diagnosis.facts.exp.map { $0 <= text.now }
+    signature =
+      switch text.signature {
+      case .notVerified: "not verified"
+      case .valid: "valid"
+      case .invalid: "invalid"
+      }
     removed = text.repairs
   }
 

@@ -10,6 +10,9 @@ struct DiagnosisText {
   private static let mostNames = 3
 
   let diagnosis: TokenDiagnosis
+  /// What the trusted keys say, and the name of their file.
+  let signature: SignatureFinding
+  let keys: String
   /// The source's name.
   let name: String
   /// What was removed from the input.
@@ -20,7 +23,10 @@ struct DiagnosisText {
 
   var text: String {
     let verdict = diagnosis.matches ? "MATCH" : "NO MATCH"
-    var lines = ["\(verdict) under the contract '\(diagnosis.form.rawValue)': \(name)", ""]
+    let forged = signature == .invalid ? ", BAD SIGNATURE" : ""
+    var lines = [
+      "\(verdict) under the contract '\(diagnosis.form.rawValue)'\(forged): \(name)", "",
+    ]
     lines += row("claim", claim)
     lines += row("nonce", "\(secrets.described(diagnosis.rawNonce))")
     for form in NonceForm.allCases { lines += row(form.rawValue, answer(form)) }
@@ -29,14 +35,26 @@ struct DiagnosisText {
     lines += row("token", token)
     lines += row("times", times)
     lines += row("supported", supported)
-    lines += row("signature", Self.unverified)
+    lines += row("signature", verified)
     if !repairs.isEmpty { lines += row("removed", repairs.joined(separator: "; ")) }
     if !secrets.isShown { lines += row("redacted", "'--show' prints nonces and claims whole") }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  static let unverified =
-    "not verified: anybody can write such a token. Only a verified one may sign anybody in"
+  /// Whether the claim is right and no key says that the token is forged.
+  var isAsDeclared: Bool { diagnosis.matches && signature != .invalid }
+
+  private var verified: String {
+    switch signature {
+    case .notVerified:
+      "not verified ('--keys' does): anybody can write such a token. Only a verified one may sign "
+        + "anybody in"
+    case .valid: "valid under a key of \(keys)"
+    case .invalid:
+      "NOT VALID under any key of \(keys) that the header may mean: the token was changed, is of "
+        + "another provider, or the keys are old"
+    }
+  }
 
   private func row(_ label: String, _ content: String) -> [String] {
     TextColumns.row(label: label, content, width: Self.width)
