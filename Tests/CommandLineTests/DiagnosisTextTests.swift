@@ -13,7 +13,8 @@ import Testing
     signature: SignatureFinding = .notVerified
   ) throws -> DiagnosisText {
     let input = try TokenInput(
-      nil, place: "f", token: TokenText.compact(nonce: claim, more: more), rawNonce: raw)
+      nil, place: "f", token: TokenWriter(TokenContract()).compact(nonce: claim, more: more),
+      rawNonce: raw)
     return DiagnosisText(
       diagnosis: try TokenDiagnosis(input, form: .hex), signature: signature, keys: "k", name: "f",
       repairs: repairs,
@@ -84,7 +85,8 @@ import Testing
     let names = (1...5).map { _ in "\"" + String(repeating: "x", count: 90) + "\"" }
     let payload = ##"{"iss":"\u001b[2J","aud":[\##(names.joined(separator: ","))]}"##
     let input = try TokenInput(
-      nil, place: "f", token: TokenText.compact(Array(payload.utf8)), rawNonce: Self.raw)
+      nil, place: "f", token: TokenWriter(TokenContract()).compact(Array(payload.utf8)),
+      rawNonce: Self.raw)
     let text = DiagnosisText(
       diagnosis: try TokenDiagnosis(input, form: .raw), signature: .notVerified, keys: "",
       name: "f", repairs: [],

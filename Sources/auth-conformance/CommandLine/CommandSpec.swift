@@ -119,7 +119,7 @@ extension CommandSpec {
       "{\"token\":…,\"rawNonce\":…}. 'Bearer', quotes, labels and line ends do no harm.",
       "Others on the machine can see options: give secrets in a file or pipe.",
       "Exit codes: 0 the claim is what --form says, 1 it is not or --keys finds a bad",
-      "signature, 2 no token or nonce was found. Issuer, audience and times do not count.",
+      "signature, 2 no token or nonce was found. Issuer, audience, times do not count.",
     ],
     example: "pbpaste | auth-conformance diagnose --form hex")
   static let vectors = CommandSpec(

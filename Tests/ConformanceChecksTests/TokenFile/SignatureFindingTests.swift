@@ -27,7 +27,7 @@ import Testing
     let other = try #require(pool.last).compact.split(separator: ".")
     let forged = [
       "\(parts[0]).\(parts[1]).\(other[2])", "\(parts[0]).\(other[1]).\(parts[2])",
-      TokenText.compact(nonce: "x"),
+      TokenWriter(TokenContract()).compact(nonce: "x"),
     ]
     for token in forged {
       let finding = try SignatureFinding(
@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (
       "[]",
-      "k: key set: byte 2: found another value, expected an object. "
+      "k: key set: byte 0: found another value, expected an object. "
         + "Apple's keys are at https://appleid.apple.com/auth/keys"
     ),
     (

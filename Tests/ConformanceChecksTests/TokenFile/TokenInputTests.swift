@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TokenInputTests {
   private static let raw = "kX7-wPq.2mV_Zt9RbN4cJf8sLdYh0GaE"
-  private static let token = TokenText.compact(nonce: raw)
+  private static let token = TokenWriter(TokenContract()).compact(nonce: raw)
   /// The token as mail programs wrap it.
   private static let wrapped =
     [token.prefix(76), token.dropFirst(76).prefix(76)]
