@@ -16,6 +16,7 @@ import datetime
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
@@ -68,10 +69,25 @@ def compile_swift(words, folder):
         sys.exit(found.stdout + found.stderr)
 
 
+def compile_kernels(folder):
+    """Compiles the C that ReferenceAuth imports, and describes it to Swift as a module."""
+    kernels = SOURCES / "CDigestKernels"
+    (folder / "module.modulemap").write_text(
+        f'module CDigestKernels {{ header "{kernels}/include/CDigestKernels.h" export * }}\n')
+    clang = pathlib.Path(shutil.which("swiftc")).resolve().parent / "clang"
+    objects = []
+    for source in sorted(kernels.glob("*.c")):
+        objects.append(folder / f"{source.stem}.o")
+        subprocess.run([clang, "-O2", "-fsanitize=address,fuzzer-no-link", "-I",
+                        kernels / "include", "-c", source, "-o", objects[-1]], check=True)
+    return objects
+
+
 def build(names, work):
     """Compiles the modules that the harnesses need, then the harnesses."""
     folder = work / "build"
     folder.mkdir(parents=True, exist_ok=True)
+    kernels = compile_kernels(folder)
     harnesses = {name: PARSERS.get(name, CONTROL) for name in names}
     needed = {module for modules, _, _ in harnesses.values() for module in modules}
     for module in (m for m in MODULES if m in needed):
@@ -86,7 +102,8 @@ def build(names, work):
         compile_swift(["-wmo", "-use-ld=lld", "-module-name", f"Fuzz_{name}",
                        "-o", folder / name, HERE / "Entry.swift",
                        HERE / f"Harnesses/{name}.swift", *sources,
-                       *(folder / f"{module}.o" for module in modules)], folder)
+                       *(folder / f"{module}.o" for module in modules),
+                       *(kernels if "ReferenceAuth" in modules else [])], folder)
         print(f"built harness {name}", flush=True)
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
