@@ -1,7 +1,7 @@
 /// The page's style sheet, for screens from 320 pixels on, light and dark, and for paper.
 enum HTMLStyle {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the style.
-  static let digest = "NINDEi04WBUcU5hSiUk7IvfwQXygmYBdaYtm2XCOMV8="
+  static let digest = "sKfX+j5oF41MEWBRbT7MWL2gtjHsN/279A594b22JWI="
 
   static let text: String = """
     :root {
@@ -151,7 +151,7 @@ enum HTMLStyle {
       :root { --panel: #fff; }
       body { max-width: none; padding: 0; font-size: 10pt; }
       #tools, button, .skip, .numbers { display: none !important; }
-      .wide { overflow: visible; }
+      .wide { overflow: visible; background: none; }
       .plot { max-width: 100%; height: auto; }
       article, tr, figure { break-inside: avoid; }
       h2, h3, summary { break-after: avoid; }
