@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "AuthConformance", targets: ["AuthConformance"]),
+    .library(name: "AuthConformanceTesting", targets: ["AuthConformanceTesting"]),
     .library(name: "ReferenceAuth", targets: ["ReferenceAuth"]),
     .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
     .executable(name: "auth-conformance", targets: ["auth-conformance"]),
@@ -34,6 +35,8 @@ let package = Package(
         "ConformanceChecks",
         "ConformanceReports",
       ]),
+    .target(
+      name: "AuthConformanceTesting", dependencies: ["ConformanceReports", "AuthConformance"]),
     .target(name: "AuthGallery", dependencies: ["ConformanceModel", "ReferenceAuth"]),
     .executableTarget(
       name: "auth-conformance",
@@ -69,6 +72,8 @@ let package = Package(
     .testTarget(
       name: "AuthConformanceTests",
       dependencies: ["ConformanceModel", "ConformanceVectors", "AuthConformance"]),
+    .testTarget(
+      name: "AuthConformanceTestingTests", dependencies: ["AuthConformanceTesting"]),
     .testTarget(
       name: "AuthGalleryTests",
       dependencies: [

@@ -1,0 +1,85 @@
+@_exported public import AuthConformance
+internal import ConformanceReports
+internal import Foundation
+public import Testing
+
+/// The requirements of the suite as cases of Swift Testing.
+///
+/// ```swift
+/// import AuthConformanceTesting
+/// import Testing
+///
+/// let conformance = ConformanceTests(
+///   FunctionSubject("my-app", nonce: { MyAuth.randomNonce(length: $0 ?? 32) }))
+///
+/// @Test(arguments: conformance.requirements(.nonce, .charset))
+/// func `nonces are as they must be`(requirement: Requirement) async {
+///   await conformance.expect(requirement)
+/// }
+/// ```
+///
+/// The subject runs in the test process: one that traps ends the tests. What that leaves out is
+/// judged by the command line; see ``InProcessRunner``.
+public struct ConformanceTests: Sendable {
+  private let runner: InProcessRunner
+  private let knownFailures: [KnownFailure]
+
+  /// - Parameters:
+  ///   - subject: What is judged.
+  ///   - profile: How much work.
+  ///   - seed: What all generated inputs derive from.
+  ///   - knownFailures: What is expected to fail: a known issue of the test as long as it does.
+  public init(
+    _ subject: any Subject, profile: Profile = .quick, seed: UInt64 = 0,
+    knownFailures: [KnownFailure] = []
+  ) {
+    runner = InProcessRunner(subject, options: RunOptions(profile: profile, seed: seed))
+    self.knownFailures = knownFailures
+  }
+
+  /// The requirements that apply to the subject and can be judged in its own process.
+  ///
+  /// - Parameter areas: Only these; all where none is given.
+  public func requirements(_ areas: Requirement.Area...) -> [Requirement] {
+    runner.requirements.filter { areas.isEmpty || areas.contains($0.area) }
+  }
+
+  /// Judges a requirement and records an issue where the subject violates it.
+  ///
+  /// A failed `should` or `advice`, and what cannot be decided, is an attachment and no issue.
+  ///
+  /// - Parameters:
+  ///   - requirement: One of ``requirements(_:)``.
+  ///   - sourceLocation: Where the issue is shown.
+  public func expect(
+    _ requirement: Requirement, sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    var report = await runner.judge(requirement)
+    if let today = CalendarDay(String(Date().formatted(.iso8601).prefix(10))) {
+      report.apply(knownFailures, on: today)
+    }
+    // Rows for expectations about other requirements are not this test's business.
+    guard let result = report.results.first, result.grade != .pass,
+      result.grade != .notApplicable
+    else { return }
+    let text = ResultText.explanation(of: result, in: report)
+    if let sample = report.samples[result.id] {
+      Attachment.record(
+        sample.joined(separator: "\n"), named: "\(result.id).nonces.txt",
+        sourceLocation: sourceLocation)
+    }
+    let record = { _ = Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation) }
+    if result.grade == .expectedFailure {
+      let why = result.expectation?.entry.why ?? ""
+      withKnownIssue(Comment(rawValue: why), sourceLocation: sourceLocation) { record() }
+    } else if report.failsRun(result) || result.grade == .suiteError {
+      record()
+    } else {
+      Attachment.record(text, named: "\(result.id).txt", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension Requirement: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
