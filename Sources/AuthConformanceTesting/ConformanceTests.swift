@@ -1,3 +1,5 @@
+// A test target imports this one library and sees the subject protocols, as with AuthConformance,
+// which re-exports them in the same way and for the same reason.
 @_exported public import AuthConformance
 internal import ConformanceReports
 internal import Foundation
@@ -55,6 +57,7 @@ public struct ConformanceTests: Sendable {
     _ requirement: Requirement, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
     var report = await runner.judge(requirement)
+    // A test is an edge like the command line: here the date comes in.
     if let today = CalendarDay(String(Date().formatted(.iso8601).prefix(10))) {
       report.apply(knownFailures, on: today)
     }
