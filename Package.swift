@@ -31,9 +31,8 @@ let package = Package(
     .target(
       name: "AuthConformance",
       dependencies: [
-        "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceVectors",
-        "ConformanceChecks",
-        "ConformanceReports",
+        "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics", "ConformanceModel",
+        "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
       ]),
     .target(
       name: "AuthConformanceTesting", dependencies: ["ConformanceReports", "AuthConformance"]),

@@ -58,6 +58,7 @@ struct Entry {
     case "gallery": try await GalleryCommand.perform(arguments)
     case "nonces": try await NoncesCommand.perform(arguments)
     case "diagnose": try DiagnoseCommand.perform(arguments)
+    case "bench": try await BenchCommand.perform(arguments)
     case "vectors": try VectorsCommand.perform(arguments)
     case "compare": try CompareCommand.perform(arguments)
     case "merge": try MergeCommand.perform(arguments)

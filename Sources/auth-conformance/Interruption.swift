@@ -3,16 +3,16 @@ internal import Foundation
 internal import Synchronization
 
 /// Ends a run on SIGINT or SIGTERM with a partial report and 128 + the signal's number.
-final class Interruption: Sendable {
+final class Interruption<Report: Sendable>: Sendable {
   private struct State {
-    var latest: RunReport?
+    var latest: Report?
     var disarmed = false
   }
 
   private let state = Mutex(State())
 
   /// - Parameter onSignal: Writes the report so far and says what it did.
-  init(onSignal: @escaping @Sendable (RunReport) -> String) {
+  init(onSignal: @escaping @Sendable (Report) -> String) {
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
@@ -26,12 +26,12 @@ final class Interruption: Sendable {
   }
 
   /// Keeps the report so far.
-  func note(_ report: RunReport) { state.withLock { $0.latest = report } }
+  func note(_ report: Report) { state.withLock { $0.latest = report } }
 
   /// From here on a signal no longer replaces the finished report by a partial one.
   func disarm() { state.withLock { $0.disarmed = true } }
 
-  private func end(by number: Int32, _ onSignal: (RunReport) -> String) {
+  private func end(by number: Int32, _ onSignal: (Report) -> String) {
     let (latest, disarmed) = state.withLock { ($0.latest, $0.disarmed) }
     Runner.endAllWorkers()
     if !disarmed {

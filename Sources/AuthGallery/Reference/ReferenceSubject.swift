@@ -8,7 +8,7 @@ extension Gallery {
     subject: ReferenceSubject())
 }
 
-/// The adapter of the reference.
+/// The adapter of the reference. This target is not optimised, so loops are left to the reference.
 struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
   /// Everything that is optional is offered; the rest is the default.
   let contract = Contract(
@@ -25,12 +25,7 @@ struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
   static let backend = ReferenceBackend()
 
   func nonces(count: Int, length: Int?) async throws -> [String] {
-    var nonces: [String] = []
-    nonces.reserveCapacity(count)
-    for _ in 0..<count {
-      nonces.append(try Self.generator.nonce(length: length ?? NonceGenerator.defaultLength))
-    }
-    return nonces
+    try Self.generator.nonces(count: count, length: length ?? NonceGenerator.defaultLength)
   }
 
   func nonce(length: Int?, from source: any ConformanceModel.ByteSource) async throws -> String {
@@ -52,11 +47,11 @@ struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
 
 extension ReferenceSubject: DigestSubject, ByteDigestSubject, StreamingDigestSubject {
   func digests(ofTexts texts: [String]) async throws -> [String] {
-    SHA256.digests(of: texts).map(\.hexadecimal)
+    SHA256.hexadecimalDigests(of: texts)
   }
 
   func digests(ofBytes messages: [[UInt8]]) async throws -> [String] {
-    SHA256.digests(of: messages).map(\.hexadecimal)
+    SHA256.hexadecimalDigests(of: messages)
   }
 
   func digest(ofUpdates updates: DigestUpdates) async throws -> String {

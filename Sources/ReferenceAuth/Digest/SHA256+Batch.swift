@@ -28,6 +28,16 @@ extension SHA256 {
     }
   }
 
+  /// Hashes many whole messages, two at a time, and writes each digest in lower-case hex.
+  public static func hexadecimalDigests(of messages: [[UInt8]]) -> [String] {
+    digests(of: messages).map(\.hexadecimal)
+  }
+
+  /// Hashes many texts, two at a time, and writes each digest in lower-case hex.
+  public static func hexadecimalDigests(of texts: [String]) -> [String] {
+    digests(of: texts).map(\.hexadecimal)
+  }
+
   /// Hashes two whole messages, interleaved as far as both have blocks.
   public static func digests(
     of first: UnsafeRawBufferPointer, and second: UnsafeRawBufferPointer

@@ -59,6 +59,19 @@ public final class NonceGenerator: Sendable {
     }
   }
 
+  /// Draws several nonces one after another.
+  ///
+  /// - Parameters:
+  ///   - count: How many; none for 0.
+  ///   - length: Letters in each nonce, 1…65,536.
+  /// - Throws: As ``nonce(length:)``; then no nonce is returned at all.
+  public func nonces(count: Int, length: Int = defaultLength) throws -> [String] {
+    var nonces: [String] = []
+    nonces.reserveCapacity(max(count, 0))
+    for _ in 0..<max(count, 0) { nonces.append(try nonce(length: length)) }
+    return nonces
+  }
+
   private func write(
     into text: UnsafeMutableBufferPointer<UInt8>, length: Int, from buffer: inout EntropyBuffer
   ) throws {

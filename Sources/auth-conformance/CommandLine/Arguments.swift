@@ -82,6 +82,17 @@ struct Arguments: Equatable {
     return number
   }
 
+  /// Reads the value of an option as a decimal number within a range.
+  func factor(_ option: String, _ range: ClosedRange<Double>) throws(UsageError) -> Double? {
+    guard let word = values[option] else { return nil }
+    guard let number = Double(word), range.contains(number) else {
+      throw UsageError(
+        "option '\(option)': found '\(word)', "
+          + "expected a number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
   /// Reads `--seed`; 0 where it is not given.
   func seed() throws(UsageError) -> UInt64 {
     guard let word = values["--seed"] else { return 0 }

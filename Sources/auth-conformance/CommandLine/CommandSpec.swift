@@ -122,6 +122,20 @@ extension CommandSpec {
       "signature, 2 no token or nonce was found. Issuer, audience, times do not count.",
     ],
     example: "pbpaste | auth-conformance diagnose --form hex")
+  static let bench = CommandSpec(
+    "bench", operands: "[SUBJECT… | -- COMMAND ARG…]", operandCount: 0...32, takesCommand: true,
+    summary: "Measures subjects beside the reference in the same run; gates regressions.",
+    options: [
+      Option("--only", "GLOB", "only benchmarks that match, such as 'digest.*'"),
+      Option("--baseline", "FILE", "an earlier --json; exit 1 if worse by 14 % beyond doubt"),
+      Option("--max-ratio", "R", "exit 1 if dearer than R times the reference beyond doubt"),
+      Option("--json", "FILE", "writes what was measured, for --baseline and for plots"),
+      Option("--profile", "NAME", "quick, standard (the default) or thorough"),
+      Option("--slow", "FACTOR", "performs so much work more: shows what the gate notices"),
+      Option("--time-limit", "SECONDS", "longest silence before a subject hangs (default: 10)"),
+      Option("--format", "NAME", "what goes to stdout: text, json or markdown"),
+    ],
+    example: "auth-conformance bench --only 'nonce*' -- python3 my-subject.py")
   static let vectors = CommandSpec(
     "vectors", operands: "lint|embed", operandCount: 1...1,
     summary: "Lints the vector files, or writes them into the generated sources.",
@@ -171,7 +185,8 @@ extension CommandSpec {
     example: "auth-conformance serve reference")
 
   static let all = [
-    run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, smoke, serve,
+    run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, smoke, bench,
+    serve,
   ]
 
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }

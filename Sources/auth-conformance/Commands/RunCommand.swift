@@ -19,7 +19,7 @@ enum RunCommand {
     let expectations = try RunExpectations(arguments, on: today)
     try bazel.begin()
     defer { bazel.end() }
-    let interruption = Interruption { report in
+    let interruption = Interruption<RunReport> { report in
       var report = report
       expectations?.apply(to: &report)
       try? folder?.write(report)

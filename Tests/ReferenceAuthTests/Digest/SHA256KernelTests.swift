@@ -82,6 +82,12 @@ import Testing
     let texts = (0..<count).map { String(repeating: "é\($0)", count: 10 + $0) }
     #expect(SHA256.digests(of: messages) == messages.map { SHA256.digest(of: $0) })
     #expect(SHA256.digests(of: texts) == texts.map { SHA256.digest(of: Array($0.utf8)) })
+    #expect(
+      SHA256.hexadecimalDigests(of: messages)
+        == messages.map { Hexadecimal.encode(textbookSHA256($0)) })
+    #expect(
+      SHA256.hexadecimalDigests(of: texts)
+        == texts.map { Hexadecimal.encode(textbookSHA256(Array($0.utf8))) })
   }
 
   @Test func `two buffers are hashed side by side`() {

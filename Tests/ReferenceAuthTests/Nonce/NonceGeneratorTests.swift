@@ -28,6 +28,13 @@ import Testing
     #expect(try generator.nonce(from: { $0[0] = 1 }).utf8.count == 32)
   }
 
+  @Test(arguments: [-1, 0, 1, 3])
+  func `several nonces are as many as asked for, all different`(count: Int) throws {
+    let nonces = try NonceGenerator().nonces(count: count, length: 40)
+    #expect(nonces.map(\.utf8.count) == Array(repeating: 40, count: max(count, 0)))
+    #expect(Set(nonces).count == nonces.count)
+  }
+
   @Test(arguments: [0, -1, Int.min, 65_537, Int.max])
   func `a length outside the limits is refused by both paths`(length: Int) {
     let generator = NonceGenerator()

@@ -1,0 +1,58 @@
+package import ConformanceModel
+internal import ConformanceStatistics
+
+/// An earlier report whose ratios the present ones are held against.
+package struct BenchBaseline: Sendable {
+  /// Why a file cannot serve as a baseline.
+  package struct Problem: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The whole message.
+    package let description: String
+  }
+
+  private let report: BenchReport
+
+  /// Checks that an earlier report and a run speak of the same.
+  ///
+  /// - Parameters:
+  ///   - report: The earlier report.
+  ///   - file: What messages call it.
+  ///   - build: How the present run was compiled.
+  ///   - yardstick: What the present run compares with.
+  ///   - measured: The ``BenchResult/key`` of everything that is about to be measured.
+  /// - Throws: ``Problem`` for another build or yardstick, for a partial report, and for a
+  ///   benchmark that only one side has: a gate with a hole would go unnoticed.
+  package init(
+    _ report: BenchReport, file: String, build: String, yardstick: String, measured: [String]
+  ) throws(Problem) {
+    func problem(_ place: String, _ text: String) -> Problem {
+      Problem(description: "\(file)#/\(place): \(text)")
+    }
+    guard report.build == build else {
+      throw problem("build", "found '\(report.build)', but this is a \(build) build.")
+    }
+    guard report.yardstick == yardstick else {
+      throw problem(
+        "yardstick", "found '\(report.yardstick)', but this run compares with '\(yardstick)'.")
+    }
+    guard report.complete else {
+      throw problem("complete", "found false: the run was stopped. Measure a whole baseline.")
+    }
+    let known = report.results.map(\.key)
+    if let missing = measured.first(where: { !known.contains($0) }) {
+      throw problem(
+        "results", "lacks '\(missing)', which this run measures. Write a new baseline with '--json'.")
+    }
+    if let extra = known.first(where: { !measured.contains($0) }) {
+      throw problem(
+        "results",
+        "has '\(extra)', which this run does not measure. Measure it, or write a new baseline with "
+          + "'--json'.")
+    }
+    self.report = report
+  }
+
+  /// The highest ratio allowed to a result: that of the baseline, and the gate's tolerance.
+  package func limit(_ key: String) -> Double? {
+    report.results.first { $0.key == key }.map { $0.ratio.estimate * RegressionGate.tolerance }
+  }
+}

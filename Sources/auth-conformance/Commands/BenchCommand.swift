@@ -1,0 +1,134 @@
+internal import AuthConformance
+internal import AuthGallery
+internal import ConformanceReports
+internal import Foundation
+
+/// `bench`: measures subjects beside the reference and gates regressions.
+enum BenchCommand {
+  private enum Format: String, CaseIterable { case text, json, markdown }
+
+  static func perform(_ arguments: Arguments) async throws -> Int32 {
+    let format: Format = try arguments.choice("--format", "format") ?? .text
+    let tasks = try tasks(arguments)
+    let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
+    let run = try BenchRun(
+      yardstick: BuiltInSubjects.named(yardstick).subject,
+      slowdown: arguments.factor("--slow", 1...100) ?? 1,
+      profile: arguments.choice("--profile", "profile") ?? .standard,
+      clocks: BenchClock.clocks)
+    let targets = try await targets(arguments)
+    var report = BenchReport(
+      suite: Suite.version, build: build, machine: BenchClock.machine,
+      startedAt: Timestamp.now, yardstick: yardstick)
+    var plan: [(target: BenchTarget, task: BenchTask)] = []
+    for target in targets {
+      for task in tasks {
+        if let obstacle = BenchRun.obstacle(target, task) {
+          report.omit(target, task, obstacle)
+        } else {
+          plan.append((target, task))
+        }
+      }
+    }
+    let baseline = try baseline(arguments, plan.map { "\($0.target.name) \($0.task.name)" })
+    let file = arguments.values["--json"]
+    let interruption = Interruption<BenchReport> { partial in
+      try? write(partial, to: file)
+      try? show(partial, as: format)
+      return "stopped; \(partial.results.count) benchmarks were measured"
+    }
+    let progress = BenchProgress()
+    for (index, (target, task)) in plan.enumerated() {
+      progress.show("\(index + 1)/\(plan.count) \(target.name) \(task.name)")
+      let limits = [maxRatio, baseline?.limit("\(target.name) \(task.name)")].compactMap(\.self)
+      do {
+        report.results.append(try await run.measure(target, task, limit: limits.min()))
+      } catch let obstacle as BenchObstacle {
+        report.omit(target, task, obstacle)
+      }
+      interruption.note(report)
+    }
+    progress.end()
+    for target in targets { await target.stop() }
+    report.complete = true
+    interruption.disarm()
+    try show(report, as: format)
+    try write(report, to: file)
+    return report.exitCode
+  }
+
+  private static let yardstick = "reference"
+
+  private static var build: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
+
+  private static func tasks(_ arguments: Arguments) throws(UsageError) -> [BenchTask] {
+    guard let pattern = arguments.values["--only"] else { return BenchTask.all }
+    let tasks = BenchTask.matching(pattern)
+    guard !tasks.isEmpty else {
+      throw .unknown("benchmark", pattern, among: BenchTask.all.map(\.name))
+    }
+    return tasks
+  }
+
+  private static func targets(_ arguments: Arguments) async throws -> [BenchTarget] {
+    guard arguments.command.isEmpty else {
+      let seconds = try arguments.number("--time-limit", 1...86_400) ?? 10
+      return [
+        try await .start(command: arguments.command, timeLimit: .seconds(seconds))
+      ]
+    }
+    let names = arguments.operands.isEmpty ? [yardstick] : arguments.operands
+    return try names.map { BenchTarget(try BuiltInSubjects.named($0).subject) }
+  }
+
+  private static func baseline(
+    _ arguments: Arguments, _ measured: [String]
+  ) throws -> BenchBaseline? {
+    guard let path = arguments.values["--baseline"] else { return nil }
+    guard let content = FileManager.default.contents(atPath: path) else {
+      throw UsageError("\(path): no such file, or it cannot be read")
+    }
+    do {
+      return try BenchBaseline(
+        try BenchJSON.decode(String(decoding: content, as: UTF8.self)), file: path, build: build,
+        yardstick: yardstick, measured: measured)
+    } catch let problem as BenchBaseline.Problem {
+      throw UsageError(problem.description)
+    } catch {
+      throw UsageError("\(path)\(error)")
+    }
+  }
+
+  private static func show(_ report: BenchReport, as format: Format) throws {
+    switch format {
+    case .text: Terminal.print(BenchText.render(report, color: Terminal.wantsColor))
+    case .json: Terminal.print(try BenchJSON.encode(report))
+    case .markdown: Terminal.print(BenchMarkdown.render(report))
+    }
+  }
+
+  private static func write(_ report: BenchReport, to path: String?) throws {
+    guard let path else { return }
+    do {
+      try Data(try BenchJSON.encode(report).utf8)
+        .write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw UsageError("\(path): cannot be written: \((error as NSError).localizedDescription)")
+    }
+  }
+}
+
+extension BenchReport {
+  fileprivate mutating func omit(
+    _ target: BenchTarget, _ task: BenchTask, _ obstacle: BenchObstacle
+  ) {
+    omitted.append(
+      Omission(subject: target.name, benchmark: task.name, reason: obstacle.reason))
+  }
+}
