@@ -40,7 +40,8 @@ package struct BenchBaseline: Sendable {
     let known = report.results.map(\.key)
     if let missing = measured.first(where: { !known.contains($0) }) {
       throw problem(
-        "results", "lacks '\(missing)', which this run measures. Write a new baseline with '--json'.")
+        "results",
+        "lacks '\(missing)', which this run measures. Write a new baseline with '--json'.")
     }
     if let extra = known.first(where: { !measured.contains($0) }) {
       throw problem(

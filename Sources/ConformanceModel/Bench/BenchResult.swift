@@ -88,7 +88,8 @@ package struct BenchResult: Codable, Hashable, Sendable {
 
   package init(
     subject: String, benchmark: String, operation: String, clock: Clock, rounds: Int,
-    ratio: Ratio, cost: Cost, yardstick: Cost, bytes: Int? = nil, entropyBytes: Double? = nil, wire: Wire? = nil,
+    ratio: Ratio, cost: Cost, yardstick: Cost, bytes: Int? = nil,
+    entropyBytes: Double? = nil, wire: Wire? = nil,
     gate: BenchGate? = nil
   ) {
     self.subject = subject

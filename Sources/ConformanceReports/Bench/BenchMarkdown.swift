@@ -8,7 +8,8 @@ package enum BenchMarkdown {
     for subject in report.subjects {
       let results = report.results.filter { $0.subject == subject }
       let isGated = results.contains { $0.gate != nil }
-      lines += ["### \(MarkdownText.prose(subject)) beside \(MarkdownText.prose(report.yardstick))", ""]
+      let yardstick = MarkdownText.prose(report.yardstick)
+      lines += ["### \(MarkdownText.prose(subject)) beside \(yardstick)", ""]
       if !results.isEmpty {
         lines.append(
           "| benchmark | ratio | 99 % interval | cost | p90 | p99 | MB/s | wire |"

@@ -4,7 +4,8 @@ internal import ConformanceModel
 enum BenchSentence {
   static func of(_ result: BenchResult, _ gate: BenchGate) -> String {
     let place = "\(HostileText.line(result.subject)), \(result.benchmark)"
-    let found = "the ratio is \(BenchFigures.ratio(result.ratio.estimate)) "
+    let found =
+      "the ratio is \(BenchFigures.ratio(result.ratio.estimate)) "
       + "(\(BenchFigures.interval(result.ratio)))"
     let limit = BenchFigures.ratio(gate.limit)
     return switch gate.verdict {
