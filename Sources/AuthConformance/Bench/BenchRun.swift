@@ -108,10 +108,7 @@ package struct BenchRun: Sendable {
     for _ in 0..<101 { times.append(Double(try await meter.time(echo))) }
     times.sort()
     let roundTrip = times.sortedQuantile(0.5)
-    let messages = task.needs == [.nonce, .digest] ? 2.0 : 1.0
-    return .init(
-      roundTrip: roundTrip,
-      perOperation: roundTrip * messages / task.operationsPerMessage(count))
+    return .init(roundTrip: roundTrip, perOperation: roundTrip * task.messages(count))
   }
 
   private static func estimate(_ costs: [Double], _ yardstick: [Double]) -> RatioEstimate {

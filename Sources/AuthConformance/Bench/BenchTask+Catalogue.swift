@@ -1,3 +1,4 @@
+internal import ConformanceChecks
 internal import ConformanceModel
 internal import Foundation
 
@@ -27,6 +28,7 @@ extension BenchTask {
   /// What an app does for a sign-in request: draws, hashes, writes.
   static let nonceAndDigest = list(
     "nonce+digest", "one nonce, its digest, and its text form", needs: [.nonce, .digest],
+    messagesPerCall: 2,
     inputs: { _, count in [Int](repeating: 0, count: count) },
     call: { subject, inputs in
       guard let drawing = subject as? any NonceSubject else { throw lacks(.nonce) }
@@ -50,7 +52,7 @@ extension BenchTask {
   static func stream(_ name: String, _ bytes: Int) -> BenchTask {
     BenchTask(
       name: name, operation: "the digest of \(bytes >> 20) MiB in updates of 64 KiB",
-      needs: [.streamingDigest], bytes: bytes, isDivisible: true, operationsPerMessage: { $0 }
+      needs: [.streamingDigest], bytes: bytes, isDivisible: true, messages: { 1 / $0 }
     ) { subject, count in
       guard let subject = subject as? any StreamingDigestSubject else {
         throw lacks(.streamingDigest)
@@ -85,7 +87,9 @@ extension BenchTask {
   /// A whole sign-in whose provider answers at once.
   static let signIn = BenchTask(
     name: "sign-in", operation: "one sign-in whose provider answers at once", needs: [.signIn],
-    bytes: nil, isDivisible: false, operationsPerMessage: { $0 }
+    bytes: nil, isDivisible: false,
+    // Start, callback and settle, each with an answer.
+    messages: { _ in 3 }
   ) { subject, count in
     guard let subject = subject as? any SignInSubject else { throw lacks(.signIn) }
     let entries = subject.contract.signIn.entries
@@ -94,7 +98,11 @@ extension BenchTask {
     return {
       for _ in 0..<count {
         let provider = try subject.makeProvider(in: environment)
-        if entries.contains(.async) {
+        if let remote = provider as? any RemoteProvider {
+          let entry: SignInContract.Entry = entries.contains(.async) ? .async : .completion
+          _ = remote.start(entry, isEarly: true, inside: nil) { _ in }
+          try await remote.settle()
+        } else if entries.contains(.async) {
           _ = try await provider.signIn()
         } else {
           try await withCheckedThrowingContinuation { continuation in

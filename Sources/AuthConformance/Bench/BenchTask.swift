@@ -15,8 +15,8 @@ package struct BenchTask: Sendable {
   let bytes: Int?
   /// Whether a part of an operation can be performed, so that a batch may be as short as one.
   let isDivisible: Bool
-  /// How many operations share one message of the wire, for a batch of this many.
-  let operationsPerMessage: @Sendable (_ count: Double) -> Double
+  /// Messages of the wire that one operation takes, in a batch of this many.
+  let messages: @Sendable (_ count: Double) -> Double
   /// Makes a batch of so many operations for a subject.
   ///
   /// Throws ``BenchObstacle`` where the subject cannot do it.
@@ -50,13 +50,13 @@ extension BenchTask {
   /// A benchmark in which every operation has an input and a call has many.
   static func list<Input: Sendable>(
     _ name: String, _ operation: String, needs: Set<Capability>, bytes: Int? = nil,
-    callSize: Int = callSize,
+    callSize: Int = callSize, messagesPerCall: Double = 1,
     inputs: @escaping @Sendable (_ subject: any Subject, _ count: Int) async throws -> [Input],
     call: @escaping @Sendable (_ subject: any Subject, [Input]) async throws -> Void
   ) -> BenchTask {
     BenchTask(
       name: name, operation: operation, needs: needs, bytes: bytes, isDivisible: false,
-      operationsPerMessage: { min($0, Double(callSize)) }
+      messages: { messagesPerCall / min($0, Double(callSize)) }
     ) { subject, count in
       let (whole, rest) = Int(count.rounded()).quotientAndRemainder(dividingBy: callSize)
       let all = try await inputs(subject, min(callSize, whole > 0 ? callSize : rest))

@@ -71,7 +71,9 @@ package enum BenchText {
             + right(result.wire.map { BenchFigures.time($0.perOperation) } ?? "", 12) + entropy)
       }
       + (results.first?.wire).map {
-        ["  One message there and back takes \(BenchFigures.time($0.roundTrip))."]
+        [
+          "  The shortest message there and back takes \(BenchFigures.time($0.roundTrip))."
+        ]
       }.orEmpty
   }
 
