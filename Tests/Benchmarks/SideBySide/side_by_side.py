@@ -252,7 +252,8 @@ def suite_part(folder):
     rows.append(("swift test, built", "180 s",
                  [run(["swift", "test", "--skip-build"], cwd=copy)]))
     lines = ["", "## The suite itself", "",
-             "The least of the runs; *processor* is the time of all processes together, and says "
+             f"{os.getloadavg()[0]:.0f} processes were waiting to run on {os.cpu_count()} "
+             "processors. The least of the runs; *processor* is the time of all processes together, and says "
              "more on a shared machine. *Peak* is that of the largest process.", "",
              "| what | budget | elapsed | processor | peak |", "|---|--:|--:|--:|--:|"]
     for title, budget, runs in rows:
@@ -273,10 +274,18 @@ def processor_name():
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--no-suite", action="store_true")
+    parser.add_argument("--no-suite", action="store_true", help="only the first part")
+    parser.add_argument("--only-suite", action="store_true",
+                        help="only the second part, below what the file has of the first")
     parser.add_argument("--output", default=str(ROOT / "Reports/bench-side-by-side.md"))
     options = parser.parse_args()
+    output = pathlib.Path(options.output)
+    heading = "## The suite itself"
     with tempfile.TemporaryDirectory() as folder:
+        if options.only_suite:
+            first = output.read_text().split(heading)[0].rstrip().split("\n")
+            output.write_text("\n".join(first + suite_part(folder)) + "\n")
+            return
         commands, lacking = programs(folder)
         swift = subprocess.run(["swift", "--version"], capture_output=True, text=True)
         version = next(word for word in swift.stdout.split() if word[0].isdigit())
@@ -290,8 +299,8 @@ def main():
         lines += contenders_part(commands, lacking)
         if not options.no_suite:
             lines += suite_part(folder)
-    pathlib.Path(options.output).write_text("\n".join(lines) + "\n")
-    print(f"written: {options.output}", file=sys.stderr)
+    output.write_text("\n".join(lines) + "\n")
+    print(f"written: {output}", file=sys.stderr)
 
 
 if __name__ == "__main__":
