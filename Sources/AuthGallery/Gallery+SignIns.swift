@@ -1,21 +1,23 @@
 extension Gallery {
   /// Providers with one defect each.
   package static let knownBadSignIns: [GallerySubject] = [
-    .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .checkAwaitSet,
-    .checkAwaitSetMainActor, .cleanupWipesReentrant,
-    .codeNotCarried, .completionTwice, .delegateFreed, .emptyErrorCallback, .failureCodeLost,
+    .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .cancelLostBeforeStored,
+    .checkAwaitSet, .checkAwaitSetLock, .checkAwaitSetMainActor, .cleanupWipesReentrant,
+    .clearedInLaterHop, .codeNotCarried, .completionTwice, .constantContinuation,
+    .delegateFreed, .emptyErrorCallback, .failureCodeLost,
     .flagNeverConsulted, .flagSetInUnstructuredTask, .flagStuckAfterCancel,
     .flagStuckAfterMalformed,
     .flagStuckAfterStartFailure, .flagStuckAfterTaskCancel, .freedWhenDropped,
     .guardOnOneEntryOnly, .guardPerEntry, .joinAnswersOnlyFirst, .lateResultKept,
-    .missingTokenAsEmpty,
+    .lateSuccessAnswersNext, .lateSuccessResumesTwice, .missingTokenAsEmpty,
     .newcomerDroppedSilently, .noGuard, .nonceDrawnTwice, .nonceEmptyFallback,
     .nonceFailureIgnored, .nonceOverwrittenByNewcomer, .noncePerObject, .noncePerProcess,
-    .rawNonceSent, .silentOnCancel, .silentOnMissingToken, .silentOnTokenNotUTF8,
+    .rareWindow, .rawNonceSent, .releasedInLaterHop, .silentOnCancel, .silentOnMissingToken,
+    .silentOnTokenNotUTF8,
     .silentOnWrongCredential, .silentWithoutWindow, .slotNotCleared, .slotOverwritten,
     .staleCallbackAccepted, .startedBeforeStored, .supersededResumedTwice,
     .supersedeLeavesOlderWaiting,
-    .taskCancelIgnored,
+    .taskCancelIgnored, .timerLeavesGuardSet, .timerNeverFires,
   ]
 
   /// Unusual providers that are right under their contracts.
@@ -24,5 +26,6 @@ extension Gallery {
     .completionOnly, .everyField,
     .joining, .mainActorBased, .ownRandomness, .perCallDelegates, .rawNonceByContract,
     .refusingLock, .resumedFlag, .superseding, .throwsCancellationError,
+    .timeoutWithLateSuccess,
   ]
 }

@@ -15,7 +15,8 @@ package struct Check: Sendable {
     case beside
     /// In the runner, because it needs several processes of the subject or their output.
     case runner
-    /// Beside the subject, in a worker whose tasks run in the order that the check chooses.
+    /// Beside the subject, in a worker whose tasks run in the order that the check chooses; where
+    /// something there runs outside its control, once more in a plain worker.
     case controlled
   }
 

@@ -75,6 +75,15 @@ package struct CheckContext: Sendable {
     }
   }
 
+  /// Notes what is being tried now, so that the end of the process can be told with its place.
+  ///
+  /// - Parameters:
+  ///   - number: The case.
+  ///   - label: What it is, for evidence.
+  package func tries(case number: Int, _ label: String) {
+    _ = monitor.begins(CaseMark(number: number, label: label, ifEnds: .crash))
+  }
+
   /// Tells the runner that the check is alive, where one case takes long.
   package func isAlive() { monitor.isAlive() }
 

@@ -57,6 +57,36 @@ import Testing
         on: "superseded-resumed-twice", patterns: [], replay: found.evidence?.replay)
       #expect(again.results.first?.evidence == found.evidence)
     }
+
+    @Test func `a defect of one order is shown in the story of its requirement`() async throws {
+      let report = try await BuiltProduct.report(
+        on: "cancel-lost-before-stored", patterns: ["continuation.cancellation"])
+      let evidence = try #require(report.results.first?.evidence)
+      #expect(
+        evidence.observed
+          == [
+            "continuation-cancellation-0007.async (refuse): the task is cancelled",
+            "    A (async)            caller               provider",
+            "    -------------------  -------------------  -------------------",
+            "1   signIn A, yields /1",
+            "2                        cancels A's task",
+            "3   request 1, waits /2",
+            "4                                             success for request",
+            "                                              1",
+            "5   A: credential, ✗,",
+            "    ends",
+            "claim    the answers follow from some order of the calls",
+            "observed A was answered 'credential', with 1 request; no order of",
+            "         the calls leads to that under 'refuse'",
+            "tried    all 2 orders (level 2)",
+          ])
+      #expect(
+        evidence.likely == "a cancel that comes before the continuation is stored, or beside a "
+          + "callback, is lost")
+      let again = try await BuiltProduct.report(
+        on: "cancel-lost-before-stored", patterns: [], replay: evidence.replay)
+      #expect(again.results.first?.evidence?.observed.dropLast() == evidence.observed.dropLast())
+    }
   #else
     @Test func `elsewhere the requirement does not apply, with the reason`() async throws {
       let result = try await result(for: "reference")

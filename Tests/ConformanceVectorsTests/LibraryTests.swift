@@ -109,13 +109,14 @@ import Testing
       "continuation.answered-once", "continuation.success", "continuation.cancel",
       "continuation.failure", "continuation.malformed", "continuation.duplicates",
       "continuation.early", "continuation.start-failure", "continuation.dropped",
-      "continuation.cancellation", "continuation.clean", "continuation.reentrant",
+      "continuation.cancellation", "continuation.timeout", "continuation.clean",
+      "continuation.reentrant",
       "guard.exclusive", "guard.refusal-harmless", "guard.released", "guard.own-nonce",
       "guard.stale-callback", "guard.every-entry",
     ]
     #expect(Set(counts.keys) == Set(requirements))
     #expect(counts.filter { $0.value < 2 } == [:])
-    #expect(scenarios.count == 111)
+    #expect(scenarios.count == 118)
   }
 
   @Test func `a scenario that names no contract holds for all of them`() throws {

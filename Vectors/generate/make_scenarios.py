@@ -64,6 +64,9 @@ NOTES = {
     "Stale": note(
         "KNOWN_BUG", "A late callback of an earlier attempt.",
         "It completes a later attempt, with the wrong nonce."),
+    "Timeout": note(
+        "MISSING_STEP", "Nobody calls back, and the declared time passes.",
+        "A timer that never fires, or frees nothing, locks the user out."),
     "Entries": note(
         "KNOWN_BUG", "Two entry points.", "Each has a guard of its own, so both run."),
 }
@@ -84,6 +87,7 @@ def cancel_task(attempt):
 
 CANCEL = {"do": "cancel"}
 DROP = {"do": "drop"}
+TIMEOUT = {"do": "timeout"}
 
 
 def ends(requests, outstanding, **answers):
@@ -108,6 +112,7 @@ class Stories:
             needed |= {"byteSource"} if "bytes" in step else set()
             needed |= {"cancel"} if step["do"] == "cancel" else set()
             needed |= {"taskCancellation"} if step["do"] == "cancelTask" else set()
+            needed |= {"timeout"} if step["do"] == "timeout" else set()
         self.groups.setdefault(name, []).append({
             "id": self.ids.next(name), "comment": comment, "flags": flags, "reason": reason,
             "needs": sorted(needed), "steps": steps,
@@ -251,6 +256,28 @@ def continuation():
           ["Cancelled"],
           [start("A", entry="async"), callback("A", "success"), cancel_task("A")],
           ends(1, 1, A=CREDENTIAL))
+    gone = (FAILURE, CANCELLED)
+    s.add("timeout", "nobody ever calls back", "The declared escape has to fire.", ["Timeout"],
+          [start("A"), TIMEOUT], ends(1, 1, A=gone))
+    s.add("timeout", "after the timeout the next attempt starts",
+          "The escape has to free the guard as well.", ["Timeout", "Released"],
+          [start("A"), TIMEOUT, start("B"), callback("B", "success")],
+          ends(2, 1, A=gone, B=CREDENTIAL))
+    for kind in ("success", "failure"):
+        s.add("timeout", f"a late {kind} after the timeout",
+              "The caller has been told already.", ["Timeout", "Stray"],
+              [start("A"), TIMEOUT, callback("A", kind)], ends(1, 1, A=gone))
+    s.add("timeout", "a late success while the next attempt waits",
+          "It belongs to an attempt that has ended.", ["Timeout", "Stale"],
+          [start("A"), TIMEOUT, start("B"), callback("A", "success"), callback("B", "failure")],
+          ends(2, 1, A=gone, B=FAILURE))
+    s.add("timeout", "a late success, then the next attempt",
+          "Nothing may be kept for the next attempt.", ["Timeout", "Stray"],
+          [start("A"), TIMEOUT, callback("A", "success"), start("B"), callback("B", "success")],
+          ends(2, 1, A=gone, B=CREDENTIAL))
+    s.add("timeout", "answered in time, then the timer fires",
+          "A timer that is not stopped must not answer again.", ["Timeout", "Duplicate"],
+          [start("A"), callback("A", "success"), TIMEOUT], ends(1, 1, A=CREDENTIAL))
     for first, stray in (("success", "success"), ("failure", "success"), ("cancel", "success"),
                          ("missingToken", "success"), ("success", "failure")):
         s.add("clean", f"{first}, a stray {stray}, then another attempt",

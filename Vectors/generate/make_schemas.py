@@ -196,6 +196,7 @@ def scenario(area):
         record({"do": const("cancel")}),
         record({"do": const("cancelTask"), "attempt": attempt}),
         record({"do": const("drop")}),
+        record({"do": const("timeout")}),
     ]}
     answer = choice("credential", "cancelled", "failure", "refused")
     expectation = record({
@@ -208,7 +209,8 @@ def scenario(area):
         "propertyNames": choice("any", "refuse", "supersede", "join", "independent"),
         "additionalProperties": expectation,
     }
-    need = choice("cancel", "taskCancellation", "asyncEntry", "completionEntry", "byteSource")
+    need = choice("cancel", "taskCancellation", "asyncEntry", "completionEntry", "byteSource",
+                  "timeout")
     schema(area, f"Vectors of the area {area}", [
         group("scenario", test({
             "reason": TEXT, "needs": items(need), "steps": items({"$ref": "#/$defs/step"}, 1),

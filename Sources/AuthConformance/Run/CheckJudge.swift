@@ -29,7 +29,7 @@ struct CheckJudge: Sendable {
   func judge(_ check: Check) async -> CheckOutcome {
     if let reason = exclusion(of: check) { return .notApplicable(reason) }
     if judgesItself && check.place == .beside { return await judge(check, in: client) }
-    if judgesItself && check.place == .controlled { return await judge(check, in: controlled) }
+    if judgesItself && check.place == .controlled { return await judgeControlled(check) }
     let watch = CaseWatch()
     let context = CheckContext(
       profile: options.profile, seed: options.seed, samples: samples, fleet: fleet,
@@ -45,6 +45,18 @@ struct CheckJudge: Sendable {
       outcome.scope += "; \(reach)"
     }
     return explained(outcome, await client.errorOutput())
+  }
+
+  /// Judges in every order that can be controlled; where something runs outside control, once more
+  /// without it, which says at least what holds when each step settles.
+  private func judgeControlled(_ check: Check) async -> CheckOutcome {
+    let outcome = await judge(check, in: controlled)
+    guard outcome.grade == .inconclusive else { return outcome }
+    var settled = await judge(check, in: client)
+    guard settled.grade != .notApplicable else { return outcome }
+    let seen = outcome.evidence?.observed.joined(separator: " ") ?? outcome.scope
+    settled.scope += "; orders are \(seen)"
+    return settled
   }
 
   /// The capabilities were spelt out in the worker's answer, so the contract decides alone.

@@ -11,6 +11,7 @@ extension Catalogue {
     .continuationStartFailure,
     .continuationDropped,
     .continuationCancellation,
+    .continuationTimeout,
     .continuationClean,
     .continuationReentrant,
   ]

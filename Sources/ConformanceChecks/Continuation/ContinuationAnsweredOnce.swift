@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import PropertyEngine
+internal import ScheduleExplorer
 internal import Synchronization
 
 extension Check {
@@ -8,10 +9,14 @@ extension Check {
   /// The vectors' scenarios, then random stories judged by the sequential model of the contract
   /// and shrunk. Only the number of answers counts: what kind they are, other requirements judge.
   package static let continuationAnsweredOnce = Check(
-    "continuation.answered-once", kind: .stateful, needs: [.signIn], replays: true
+    "continuation.answered-once", kind: .stateful, place: .controlled, needs: [.signIn],
+    replays: true
   ) { subject, context in
-    let judge = ScenarioJudge("continuation.answered-once", .answers)
+    let judge = ScenarioJudge(
+      "continuation.answered-once", .answers, randomStories: .anything)
     guard let subject = subject as? any SignInSubject else { return .noSignIn }
+    // Under control the judge tells its stories itself, in many orders.
+    if context.wholeProcessExplorer != nil { return try await judge.judge(subject, context) }
     var played = 0
     if context.replay == nil {
       let known = try await judge.judge(subject, context)
@@ -62,7 +67,7 @@ private struct AnsweredOnceStories {
     }
     let scope =
       "\(known) plays of scripted scenarios and \(fixed + stories) stories of up to 8 attempts "
-      + "and callbacks, \(stories) of them random"
+      + "and callbacks, \(stories) of them random; level 0: \(ControlLevel.ownSteps.reach)"
     guard found.isPassed else {
       return CheckOutcome(
         grade: .inconclusive, cases: cases, scope: scope,

@@ -11,6 +11,41 @@ extension SignInScenario {
   }
 }
 
+extension SignInScenario {
+  /// The simpler stories inside the scenario when its steps may come in another order.
+  ///
+  /// Each ending may then come before any attempt but the first, and each callback after any
+  /// ending.
+  ///
+  /// - Parameter entry: The way in of steps that name none.
+  func controlsInAnyOrder(entry: SignInContract.Entry) -> [(Control, SignInContract.Entry)] {
+    let inOrder = controls(entry: entry)
+    var entries: [SignInContract.Entry] = []
+    for own in startEntries.map({ $0 ?? entry }) where !entries.contains(own) {
+      entries.append(own)
+    }
+    var endings: [Control.Ending] = []
+    for case (.ending(let ending), _) in inOrder where !endings.contains(ending) {
+      endings.append(ending)
+    }
+    let kinds: [ProviderCallback.Kind] = endings.compactMap {
+      if case .callback(let kind) = $0 { kind } else { nil }
+    }
+    var found = inOrder.filter { if case .ending = $0.0 { true } else { false } }
+    for own in entries {
+      for ending in endings {
+        if attempts.count > 1 { found.append((.sequel(ending), own)) }
+        for kind in kinds { found.append((.stray(ending, kind), own)) }
+        guard attempts.count > 1 else { continue }
+        for kind in kinds {
+          found += [(.strayAndSequel(ending, kind), own), (.stale(ending, kind), own)]
+        }
+      }
+    }
+    return found + inOrder.filter { $0.0 == .overlap }
+  }
+}
+
 /// Walks through a scenario and notes the simpler stories in it.
 private struct ControlFinder {
   let scenario: SignInScenario
@@ -35,6 +70,9 @@ private struct ControlFinder {
     case .cancelTask(let attempt):
       found.append((.ending(.cancelTask), .async))
       end(attempt, .cancelTask)
+    case .timeout:
+      found.append((.ending(.timeout), entry))
+      for attempt in waiting.sorted() { end(attempt, .timeout) }
     case .drop: break
     }
   }

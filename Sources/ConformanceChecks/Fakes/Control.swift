@@ -12,6 +12,10 @@ enum Control: Hashable, Sendable {
   case sequel(Ending)
   /// One attempt, one ending, and a callback to its request after that.
   case stray(Ending, ProviderCallback.Kind)
+  /// The same, and another attempt after that.
+  case strayAndSequel(Ending, ProviderCallback.Kind)
+  /// One attempt and one ending, then another attempt and a callback to the first request.
+  case stale(Ending, ProviderCallback.Kind)
   /// Two attempts overlap, and both succeed as far as the contract lets them.
   case overlap
 
@@ -22,6 +26,7 @@ enum Control: Hashable, Sendable {
     case bytesFail
     case cancel
     case cancelTask
+    case timeout
 
     /// The requirement that judges the ending alone.
     var requirement: String {
@@ -32,6 +37,7 @@ enum Control: Hashable, Sendable {
       case .callback: "continuation.malformed"
       case .noWindow, .bytesFail: "continuation.start-failure"
       case .cancel, .cancelTask: "continuation.cancellation"
+      case .timeout: "continuation.timeout"
       }
     }
 
@@ -40,6 +46,7 @@ enum Control: Hashable, Sendable {
       switch self {
       case .callback(.success): ["credential"]
       case .callback(.cancel), .cancel, .cancelTask: ["cancelled"]
+      case .timeout: ["failure", "cancelled"]
       case .callback(.missingCode), .callback(.emptyToken): ["credential", "failure"]
       default: ["failure"]
       }
@@ -55,6 +62,7 @@ enum Control: Hashable, Sendable {
       case .noWindow: start.hasWindow = false
       case .bytesFail: start.bytesFail = true
       case .cancel: return [.start(start), .cancel]
+      case .timeout: return [.start(start), .timeout]
       case .cancelTask: return [.start(start), .cancelTask(attempt: start.attempt)]
       }
       return [.start(start)]
@@ -65,9 +73,13 @@ enum Control: Hashable, Sendable {
   var requirement: String {
     switch self {
     case .ending(let ending): ending.requirement
+    case .sequel(.timeout), .stray(.timeout, _), .strayAndSequel(.timeout, _), .stale(.timeout, _):
+      "continuation.timeout"
     case .sequel: "guard.released"
     case .stray(.cancel, _), .stray(.cancelTask, _): "continuation.cancellation"
     case .stray: "continuation.duplicates"
+    case .strayAndSequel: "continuation.clean"
+    case .stale: "guard.stale-callback"
     case .overlap: "guard.exclusive"
     }
   }
@@ -85,6 +97,26 @@ enum Control: Hashable, Sendable {
     case .sequel(let ending):
       let next: [SignInStep] = [
         .start(second), .callback(attempt: "B", ProviderCallback(.success)),
+      ]
+      return control(
+        ending.steps(first) + next,
+        SignInExpectation(
+          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          outstandingAtMost: 1))
+    case .strayAndSequel(let ending, let kind):
+      let next: [SignInStep] = [
+        .callback(attempt: "A", ProviderCallback(kind)), .start(second),
+        .callback(attempt: "B", ProviderCallback(.success)),
+      ]
+      return control(
+        ending.steps(first) + next,
+        SignInExpectation(
+          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          outstandingAtMost: 1))
+    case .stale(let ending, let kind):
+      let next: [SignInStep] = [
+        .start(second), .callback(attempt: "A", ProviderCallback(kind)),
+        .callback(attempt: "B", ProviderCallback(.success)),
       ]
       return control(
         ending.steps(first) + next,

@@ -9,6 +9,9 @@ package enum RemoteReach {
     case "guard.suspension":
       "the order of a program's own tasks and threads is not controlled from outside; only Swift "
         + "subjects served by 'ConformanceWorker.main' are judged in every order"
+    case "continuation.timeout":
+      "a timeout is judged in virtual time, which a program's own timers do not follow; only Swift "
+        + "subjects served by 'ConformanceWorker.main' are judged"
     default: nil
     }
   }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ScheduleExplorer
 
 /// Judges one requirement by scenarios.
 struct ScenarioJudge: Sendable {
@@ -24,11 +25,26 @@ struct ScenarioJudge: Sendable {
   let aspects: Aspects
   /// What has to go right by itself before a deviation counts.
   let controls: Controls
+  /// The random stories that are told as well, where orders can be explored.
+  let randomStories: RandomStories
 
-  init(_ requirement: String, _ aspects: Aspects, controls: Controls = []) {
+  /// What random stories are made of.
+  enum RandomStories: Sendable {
+    case none
+    /// Attempts that overlap, with one callback each.
+    case overlaps
+    /// Attempts, callbacks and cancels as they come.
+    case anything
+  }
+
+  init(
+    _ requirement: String, _ aspects: Aspects, controls: Controls = [],
+    randomStories: RandomStories = .none
+  ) {
     self.requirement = requirement
     self.aspects = aspects
     self.controls = controls
+    self.randomStories = randomStories
   }
 
   /// Why the contract excludes the requirement: none of its scenarios applies.
@@ -52,6 +68,42 @@ struct ScenarioJudge: Sendable {
     guard let subject = subject as? any SignInSubject else {
       return .noSignIn
     }
+    do {
+      let isReplay = context.replay != nil && context.wholeProcessExplorer != nil
+      // Whoever runs a recorded order again wants that alone.
+      let (known, player) =
+        isReplay
+        ? (
+          CheckOutcome.pass(cases: 1, scope: "a replay"),
+          ScenarioPlayer(subject: subject, context: context)
+        )
+        : try await play(scenarios, subject, context)
+      guard known.grade == .pass, let explorer = context.wholeProcessExplorer else { return known }
+      let search = OrderSearch(
+        explorer: explorer, subject: subject, context: context, requirement: requirement)
+      var orders = OrderJudge(self, search, player)
+      return try await orders.outcome(
+        OrderStory.all(
+          scenarios + always(under: subject.contract.signIn), under: subject.contract.signIn),
+        after: known)
+    } catch let lost as ControlLost { return lost.outcome }
+  }
+
+  /// Stories that are always told, so that what they show is found whatever the seed.
+  private func always(under contract: SignInContract) -> [SignInScenario] {
+    guard randomStories == .anything else { return [] }
+    let story = SignInStory(contract: contract)
+    return SignInStory.always.enumerated().map { number, moves in
+      var scenario = story.scenario(moves)
+      scenario.id = "generated-\(number + 1)"
+      return scenario
+    }
+  }
+
+  /// Plays scenarios, settled after every step.
+  private func play(
+    _ scenarios: [SignInScenario], _ subject: any SignInSubject, _ context: CheckContext
+  ) async throws -> (CheckOutcome, ScenarioPlayer) {
     let contract = subject.contract.signIn
     var player = ScenarioPlayer(subject: subject, context: context)
     var judged = 0
@@ -71,10 +123,11 @@ struct ScenarioJudge: Sendable {
         }
         let story = FailedScenario(
           scenario: scenario, entry: entry, contract: contract, history: history, found: found)
-        return .fail(cases: judged + 1, scope: scope(contract, judged + 1), story.evidence)
+        let scope = scope(contract, judged + 1, player)
+        return (.fail(cases: judged + 1, scope: scope, story.evidence), player)
       }
     }
-    return outcome(judged, leftTo, contract)
+    return (outcome(judged, leftTo, contract, player), player)
   }
 
   /// Whether a requirement about pairs has seen none.
@@ -96,19 +149,19 @@ struct ScenarioJudge: Sendable {
   }
 
   /// What is asked of a control; nil where it does not matter here.
-  private func judged(_ control: Control) -> Aspects? {
+  func judged(_ control: Control) -> Aspects? {
     let all: Aspects = [.answers, .words, .requests, .pairing]
     return switch control {
     case .ending: controls.contains(.endings) ? all : nil
     case .sequel: controls.contains(.sequels) ? all : nil
-    case .stray: controls.contains(.strays) ? [.answers, .words] : nil
+    case .stray, .strayAndSequel, .stale: controls.contains(.strays) ? [.answers, .words] : nil
     case .overlap where controls.contains(.overlaps): all
     case .overlap: controls.contains(.overlapRequests) ? .requests : nil
     }
   }
 
   private func outcome(
-    _ judged: Int, _ leftTo: [String], _ contract: SignInContract
+    _ judged: Int, _ leftTo: [String], _ contract: SignInContract, _ player: ScenarioPlayer
   ) -> CheckOutcome {
     let others = Set(leftTo).sorted().map { "'\($0)'" }.joined(separator: ", ")
     guard judged > 0 || leftTo.isEmpty else {
@@ -120,14 +173,17 @@ struct ScenarioJudge: Sendable {
         ]))
     }
     let rest = leftTo.isEmpty ? "" : "; \(leftTo.count) more left to \(others)"
-    return .pass(cases: judged, scope: scope(contract, judged) + rest)
+    return .pass(cases: judged, scope: scope(contract, judged, player) + rest)
   }
 
-  private func scope(_ contract: SignInContract, _ cases: Int) -> String {
+  private func scope(
+    _ contract: SignInContract, _ cases: Int, _ player: ScenarioPlayer
+  ) -> String {
     let entries = SignInContract.Entry.allCases.filter(contract.entries.contains)
       .map(\.rawValue).joined(separator: ", ")
     return "\(Quantity.text(cases, "scripted play")) (\(entries); overlap "
       + "'\(contract.overlap.rawValue)'), settled after every step"
+      + (player.explorer == nil ? "; level 0: \(ControlLevel.ownSteps.reach)" : "")
   }
 }
 
@@ -139,7 +195,7 @@ extension Check {
   ///   - reason: Why the requirement does not apply where none of its scenarios does.
   static func scenarios(_ judge: ScenarioJudge, unless reason: String) -> Check {
     Check(
-      judge.requirement, kind: .vector, needs: [.signIn],
+      judge.requirement, kind: .stateful, place: .controlled, needs: [.signIn], replays: true,
       exclusion: { contract, _ in judge.exclusion(contract.signIn, because: reason) },
       judge: { try await judge.judge($0, $1) })
   }

@@ -50,6 +50,7 @@ extension SignInStep {
     case .cancel: self = .cancel
     case .cancelTask(let attempt): self = .cancelTask(attempt: attempt)
     case .drop: self = .drop
+    case .timeout: self = .timeout
     }
   }
 }

@@ -1,4 +1,6 @@
 internal import ConformanceModel
+internal import ScheduleExplorer
+internal import Synchronization
 
 /// Plays scenarios with one subject and numbers them as cases of one check.
 struct ScenarioPlayer {
@@ -11,6 +13,8 @@ struct ScenarioPlayer {
   let subject: any SignInSubject
   let context: CheckContext
   let settling: any Settling
+  /// Decides about the order of tasks, and knows when nothing can happen any more.
+  let explorer: Explorer?
   private var cases: Int
   private var passed: [Played: Bool] = [:]
 
@@ -23,6 +27,7 @@ struct ScenarioPlayer {
     self.subject = subject
     self.context = context
     self.settling = settling
+    explorer = context.wholeProcessExplorer
   }
 
   /// Plays one scenario with a fresh provider.
@@ -33,20 +38,53 @@ struct ScenarioPlayer {
     _ scenario: SignInScenario, entry: SignInContract.Entry
   ) async throws -> SignInHistory {
     let label = "\(scenario.id) (\(entry.rawValue)): \(scenario.comment)"
-    let stage = SignInStage(
-      contract: subject.contract.signIn, entry: entry,
-      seed: context.seed(for: "\(scenario.id) \(entry.rawValue) \(cases)"), settling: settling)
-    let subject = subject
+    let seed = context.seed(for: "\(scenario.id) \(entry.rawValue) \(cases)")
+    let (subject, settling, explorer) = (subject, settling, explorer)
+    let contract = subject.contract.signIn
     defer { cases += 1 }
     let result = try await context.run(case: cases, label) {
-      try await stage.play(scenario.steps, with: subject)
+      if let explorer {
+        return try Self.play(scenario, subject, explorer) { settling in
+          SignInStage(contract: contract, entry: entry, seed: seed, settling: settling)
+        }
+      }
+      let stage = SignInStage(contract: contract, entry: entry, seed: seed, settling: settling)
+      return try await stage.play(scenario.steps, with: subject)
     }
     switch result {
     case .value(let history): return history
+    case .threw(let error) where error.hasPrefix(ControlLost.prefix):
+      throw ControlLost(sentence: String(error.dropFirst(ControlLost.prefix.count)))
     case .threw(let error): throw SetUpFailure(label: label, error: error)
     case .ended, .judgedBefore:
       preconditionFailure("no ending is legal in a scenario, and none was judged before")
     }
+  }
+
+  /// Plays in the first of all orders, settled by quiescence.
+  private static func play(
+    _ scenario: SignInScenario, _ subject: any SignInSubject, _ explorer: Explorer,
+    _ makeStage: (any Settling) -> SignInStage
+  ) throws -> SignInHistory {
+    let played = Mutex<Result<SignInHistory, any Error>?>(nil)
+    var settings = ExplorationSettings()
+    // Whoever waits at the end is judged by the history.
+    settings.run.failsUnanswered = false
+    let report = explorer.explore(DepthFirst(budget: 1), settings: settings) { run in
+      let stage = makeStage(SettlingByControl(run: run))
+      run.spawn("stage") {
+        let result: Result<SignInHistory, any Error>
+        do { result = .success(try await stage.play(scenario.steps, with: subject)) } catch {
+          result = .failure(error)
+        }
+        played.withLock { $0 = result }
+      }
+    }
+    if case .uncontrolled = report.verdict { throw ControlLost(sentence: report.sentence) }
+    guard let result = played.withLock({ $0 }) else {
+      throw ControlLost(sentence: "the scenario did not come to its end: \(report.sentence)")
+    }
+    return try result.get()
   }
 
   /// Whether a control goes right, as far as it is judged. Each is played once.

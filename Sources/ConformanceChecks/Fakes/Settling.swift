@@ -11,7 +11,20 @@ package protocol Settling: Sendable {
   ///   not, a settling that cannot prove that nothing runs any more waits longer before it
   ///   returns.
   func settle(until isDue: @escaping @Sendable () -> Bool) async throws
+
+  /// Lets time pass.
+  func pass(_ duration: Duration) async throws
 }
+
+extension Settling {
+  /// Lets time pass, where somebody controls it.
+  ///
+  /// - Throws: ``TimeUncontrolled`` where it is the machine's own.
+  package func pass(_ duration: Duration) async throws { throw TimeUncontrolled() }
+}
+
+/// Thrown where a scenario needs time to pass and nobody controls it.
+package struct TimeUncontrolled: Error {}
 
 /// A provider whose attempts run in another process, which sentinels do not reach.
 ///

@@ -62,6 +62,9 @@ private struct DefectReader {
         return "clean-up after the completion wipes the attempt started inside it"
       }
     }
+    if scenario.steps.contains(.timeout), scenario.firstCallback(to: attempt) == nil {
+      return "the timer of the timeout never fires, or answers nobody"
+    }
     if overlaps { return unansweredOverlap(attempt) }
     if scenario.steps.contains(.cancel) {
       return "cancel() forgets the pending caller instead of answering it"
@@ -93,6 +96,9 @@ private struct DefectReader {
 
   private func wrongAnswer(_ attempt: String, _ word: String, _ expected: [String]) -> String? {
     let kind = scenario.firstCallback(to: attempt)?.kind
+    if word == "refused", scenario.steps.contains(.timeout) {
+      return "the timeout answers the caller, but leaves the guard set"
+    }
     if word == "refused" { return "the busy flag stays set after an attempt has ended" }
     if expected == ["refused"] { return requests }
     if word == "failure", expected.contains("cancelled"), kind == .cancel {

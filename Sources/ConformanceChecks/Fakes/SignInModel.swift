@@ -36,6 +36,7 @@ struct SignInModel {
     case .cancel:
       for attempt in pending { answer(attempt, ["cancelled"]) }
     case .cancelTask(let attempt): answer(attempt, ["cancelled"])
+    case .timeout: for attempt in pending { answer(attempt, ["failure", "cancelled"]) }
     case .drop: break
     }
     outstandingAtMost = max(outstandingAtMost, pending.count(where: owners.contains))

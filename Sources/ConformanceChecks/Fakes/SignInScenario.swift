@@ -37,6 +37,7 @@ package struct SignInScenario: Hashable, Sendable {
             && (!start.bytesFail || contract.usesByteSource)
         case .cancel: contract.cancel
         case .cancelTask: contract.taskCancellation && contract.entries.contains(.async)
+        case .timeout: contract.timeout != nil
         case .callback, .drop: true
         }
       }
@@ -67,6 +68,8 @@ package enum SignInStep: Hashable, Sendable {
   case cancelTask(attempt: String)
   /// The last reference from outside to the provider is dropped.
   case drop
+  /// Time passes, past the contract's timeout.
+  case timeout
 
   fileprivate var isTaskCancellation: Bool {
     if case .cancelTask = self { true } else { false }

@@ -22,6 +22,9 @@ extension SignInStage {
     case .drop:
       drop()
       return { true }
+    case .timeout:
+      let waiting = waitingCallers
+      return { waiting.allSatisfy { self.isAnswered($0) } }
     }
   }
 

@@ -83,6 +83,9 @@ package final class SignInStage: Sendable {
   private func play(_ steps: [SignInStep]) async throws -> SignInHistory {
     for step in steps {
       let isDue = take(step)
+      if step == .timeout, let timeout = contract.timeout {
+        try await settling.pass(.seconds(timeout + 1))
+      }
       try await settle(until: isDue)
       finish(step)
     }

@@ -52,6 +52,7 @@ extension SignInStep {
     case .cancel: return "cancel()"
     case .cancelTask(let attempt): return "\(attempt)'s task is cancelled"
     case .drop: return "the last reference is dropped"
+    case .timeout: return "the timeout passes"
     }
   }
 }

@@ -3,6 +3,6 @@ extension Check {
   ///
   /// Judges pairs alone: who gets no credential is another requirement's case.
   package static let guardOwnNonce = scenarios(
-    ScenarioJudge("guard.own-nonce", [.pairing, .distinctNonces]),
+    ScenarioJudge("guard.own-nonce", [.pairing, .distinctNonces], randomStories: .overlaps),
     unless: "no scenario fits the contract")
 }

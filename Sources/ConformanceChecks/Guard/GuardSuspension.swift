@@ -49,11 +49,14 @@ private struct SuspensionJudge {
       }
       switch result {
       case .value(.left(let requirement)): leftTo.append("\(pair) to '\(requirement)'")
-      case .value(.explored(let report)):
-        orders += report.orders
+      case .value(.explored(let reports)):
+        guard let report = reports.last else { continue }
+        orders += reports.reduce(0) { $0 + $1.orders }
         switch report.verdict {
         case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
-        case .passed: held.append("\(pair) in \(report.completeness)")
+        case .passed:
+          let tried = reports.map(\.completeness.description).joined(separator: " and ")
+          held.append("\(pair) in \(tried)")
         case .failed:
           return .fail(cases: orders, scope: scope(held + [tried(pair, report)]), evidence(report))
         case .uncontrolled:
@@ -79,7 +82,7 @@ private struct SuspensionJudge {
   }
 
   private enum PairResult: Sendable {
-    case explored(ExplorationReport)
+    case explored([ExplorationReport])
     /// A simpler story goes wrong, which this requirement judges.
     case left(String)
   }
@@ -103,58 +106,62 @@ private struct SuspensionJudge {
     if let replay = context.replay {
       let pace: CallerPace = replay.stamp.part.hasSuffix(Self.apart) ? .apart : .anyOrder
       if replay.movesChoices {
-        return .explored(try explore(pair, pace, Replay(fitting: replay.token.choices)))
+        return .explored([try explore(pair, pace, Replay(fitting: replay.token.choices))])
       }
-      return .explored(try explore(pair, pace, Replay(try ScheduleToken(replay.text))))
+      return .explored([try explore(pair, pace, Replay(try ScheduleToken(replay.text)))])
     }
-    for entry in pair.entries {
-      let alone = try explore(CallerPair(first: entry, second: nil), .apart, Self.controlRuns)
-      if alone.verdict == .failed { return .left("continuation.success") }
+    for entry in pair.entries where try !holds([entry], .apart) {
+      return .left("continuation.success")
     }
-    if try explore(pair, .apart, Self.controlRuns).verdict == .failed {
-      for entry in pair.entries {
-        let same = CallerPair(first: entry, second: entry)
-        if try explore(same, .apart, Self.controlRuns).verdict == .failed {
-          return .left("guard.exclusive")
-        }
+    if try !holds(pair.callers, .apart) {
+      for entry in pair.entries where try !holds([entry, entry], .apart) {
+        return .left("guard.exclusive")
       }
       return .left("guard.every-entry")
     }
     let runs = context.profile.pick(quick: 500, standard: 2_000, thorough: 200_000)
-    return .explored(try explore(pair, .anyOrder, runs))
+    let found = try explore(pair, .anyOrder, DepthFirst(budget: runs))
+    if found.verdict == .failed {
+      for entry in pair.entries where try !holds([entry], .anyOrder) {
+        return .left("continuation.success")
+      }
+    }
+    if found.verdict != .passed || found.completeness.isExhaustive { return .explored([found]) }
+    let priorities = PriorityChanges(
+      depth: Self.depth, seed: context.seed(for: "priorities"),
+      budget: context.profile.pick(quick: 100, standard: 500, thorough: 10_000))
+    return .explored([found, try explore(pair, .anyOrder, priorities)])
   }
 
-  private func explore(
-    _ pair: CallerPair, _ pace: CallerPace, _ runs: Int
-  ) throws -> ExplorationReport {
-    try explore(pair, pace, DepthFirst(budget: runs))
+  private func holds(_ callers: [SignInContract.Entry], _ pace: CallerPace) throws -> Bool {
+    let found = try search.explore(
+      callers, pace, DepthFirst(budget: Self.controlRuns), shrinkBudget: 0,
+      stamp: stamp(callers, pace))
+    return found.verdict != .failed
   }
 
   private func explore(
     _ pair: CallerPair, _ pace: CallerPace, _ strategy: some Strategy
   ) throws -> ExplorationReport {
-    var settings = ExplorationSettings()
-    // Whoever waits at the end is judged by the callers themselves.
-    settings.run.failsUnanswered = false
     // A recorded order is shown as it is.
-    settings.shrinkBudget = context.replay == nil ? Self.shrinkingRuns : 0
-    let part = pace == .apart ? pair.token + Self.apart : pair.token
-    let stamp = ReplayStamp("guard.suspension", part: part)
-    settings.header = stamp.header
-    settings.journal = context.scheduleJournal(stamp)
-    let problem = Mutex<(any Error)?>(nil)
-    let seed = context.seed(for: "two callers")
-    let report = explorer.explore(strategy, settings: settings) { run in
-      do { try OverlappingCallers(run, contract, seed: seed).start(pair, pace, subject) } catch {
-        problem.withLock { $0 = error }
-      }
-    }
-    if let error = problem.withLock({ $0 }) { throw error }
-    return report
+    let budget = context.replay == nil ? Self.shrinkingRuns : 0
+    return try search.explore(
+      pair.callers, pace, strategy, shrinkBudget: budget, stamp: stamp(pair.callers, pace))
+  }
+
+  private func stamp(_ callers: [SignInContract.Entry], _ pace: CallerPace) -> ReplayStamp {
+    let names = callers.map(\.rawValue).joined(separator: "-")
+    return ReplayStamp("guard.suspension", part: pace == .apart ? names + Self.apart : names)
+  }
+
+  private var search: PairSearch {
+    PairSearch(OrderSearch(explorer: explorer, subject: subject, context: context))
   }
 
   /// Enough to simplify an order of two callers; what is left over is only less simple.
   private static let shrinkingRuns = 2_000
+  /// Ordering constraints of the rarest bugs that are looked for: most bugs need one or two.
+  private static let depth = 3
 
   private func tried(_ pair: CallerPair, _ report: ExplorationReport) -> String {
     "\(pair), \(report.completeness)"

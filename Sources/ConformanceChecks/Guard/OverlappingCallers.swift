@@ -2,7 +2,7 @@ internal import ConformanceModel
 internal import ScheduleExplorer
 internal import Synchronization
 
-/// Two callers and the provider, in one order of their steps.
+/// Callers and the provider, in one order of their steps.
 ///
 /// Unlike ``SignInStage`` it asks only what holds in every order: who comes first, and with it who
 /// is refused, is for the explorer to decide.
@@ -33,7 +33,9 @@ final class OverlappingCallers: Sendable {
   /// Starts the callers; what they are told is judged when nothing can happen any more.
   ///
   /// - Throws: What `makeProvider` throws.
-  func start(_ pair: CallerPair, _ pace: CallerPace, _ subject: any SignInSubject) throws {
+  func start(
+    _ callers: [SignInContract.Entry], _ pace: CallerPace, _ subject: any SignInSubject
+  ) throws {
     let provider = try subject.makeProvider(
       in: SignInEnvironment(
         makeController: { self.makeController($0) }, bytes: bytes, hasWindow: { true }))
@@ -41,8 +43,8 @@ final class OverlappingCallers: Sendable {
       state.provider = provider
       state.pace = pace
     }
-    for (number, entry) in pair.callers.enumerated() {
-      let caller = number == 0 ? "A" : "B"
+    for (number, entry) in callers.enumerated() {
+      let caller = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(number)))
       state.withLock { $0.answers.append((caller, [])) }
       run.spawn("\(caller) (\(entry.rawValue))") {
         if pace == .apart, number > 0 { await self.run.sleep(for: Self.rest * number) }
@@ -51,10 +53,12 @@ final class OverlappingCallers: Sendable {
     }
     if pace == .apart {
       run.spawn("provider") {
-        await self.run.sleep(for: Self.rest * (pair.callers.count + 1))
+        await self.run.sleep(for: Self.rest * (callers.count + 1))
         for controller in self.state.withLock({ $0.controllers }) { self.callBack(controller) }
       }
     }
+    // What comes after the declared timeout is another requirement's case.
+    if let timeout = contract.timeout { run.comeToRest(before: .seconds(timeout)) }
     run.atEnd { _ in self.judge() }
   }
 

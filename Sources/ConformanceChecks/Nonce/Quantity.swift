@@ -16,6 +16,11 @@ enum Quantity {
     "\(text(value)) \(noun)\(value == 1 ? "" : "s")"
   }
 
+  /// "1 story", "12 stories".
+  static func text(_ value: Int, _ noun: String, _ plural: String) -> String {
+    "\(text(value)) \(value == 1 ? noun : plural)"
+  }
+
   /// `0.99987` as "0.9998": cut, not rounded, so that no power is claimed that was not proved.
   static func power(_ value: Double) -> String {
     if value >= 1 { return "1" }

@@ -55,6 +55,12 @@ extension Requirement {
       source: "Swift Evolution SE-0304",
       remedy: "Use withTaskCancellationHandler and answer the slot's continuation."),
     Requirement(
+      "continuation.timeout",
+      claim: "with no callback ever, the declared timeout fires and frees the next attempt",
+      reason: "A sheet that never calls back locks the user out until the app restarts.",
+      source: "3 of 107 read coordinators have no working timeout",
+      remedy: "Let the timer end the attempt as a callback would; ignore what comes later."),
+    Requirement(
       "continuation.clean",
       claim: "after any ending a stray callback is ignored and the next attempt starts",
       reason: "What is left in the slot is paired with the wrong attempt.",

@@ -43,6 +43,8 @@ public struct SignInContract: Codable, Hashable, Sendable {
   public var usesByteSource: Bool
   /// Whether a missing window is noticed before the request starts.
   public var looksForWindow: Bool
+  /// Seconds after which an attempt that nobody answers ends by itself; none where it never does.
+  public var timeout: Int?
 
   /// - Parameters:
   ///   - overlap: What overlapping attempts do.
@@ -54,11 +56,12 @@ public struct SignInContract: Codable, Hashable, Sendable {
   ///   - nonceForm: What `request.nonce` holds.
   ///   - usesByteSource: Whether nonces come from the environment's source.
   ///   - looksForWindow: Whether a missing window is noticed.
+  ///   - timeout: Seconds after which an attempt ends by itself, at least 1.
   public init(
     overlap: Overlap = .refuse, entries: Set<Entry> = [.async, .completion], cancel: Bool = true,
     taskCancellation: Bool = true, carries: Set<Field> = [.token, .code, .user],
     requires: Set<Field> = [.token], nonceForm: NonceForm = .hex, usesByteSource: Bool = true,
-    looksForWindow: Bool = true
+    looksForWindow: Bool = true, timeout: Int? = nil
   ) {
     self.overlap = overlap
     self.entries = entries
@@ -69,11 +72,12 @@ public struct SignInContract: Codable, Hashable, Sendable {
     self.nonceForm = nonceForm
     self.usesByteSource = usesByteSource
     self.looksForWindow = looksForWindow
+    self.timeout = timeout
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case overlap, entries, cancel, taskCancellation, carries, requires, nonceForm, usesByteSource
-    case looksForWindow
+    case looksForWindow, timeout
   }
 
   public init(from decoder: any Decoder) throws {
@@ -88,7 +92,8 @@ public struct SignInContract: Codable, Hashable, Sendable {
       requires: try keyed.optional(.requires) ?? standard.requires,
       nonceForm: try keyed.optional(.nonceForm) ?? standard.nonceForm,
       usesByteSource: try keyed.optional(.usesByteSource) ?? standard.usesByteSource,
-      looksForWindow: try keyed.optional(.looksForWindow) ?? standard.looksForWindow)
+      looksForWindow: try keyed.optional(.looksForWindow) ?? standard.looksForWindow,
+      timeout: try keyed.optional(.timeout))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -102,5 +107,6 @@ public struct SignInContract: Codable, Hashable, Sendable {
     try container.encode(nonceForm, forKey: .nonceForm)
     try container.encode(usesByteSource, forKey: .usesByteSource)
     try container.encode(looksForWindow, forKey: .looksForWindow)
+    try container.encodeIfPresent(timeout, forKey: .timeout)
   }
 }

@@ -13,7 +13,7 @@ extension EmbeddedVectors {
     "license": "Facts; composed for this suite",
     "notes": "Stories after defects read in public sign-in code; error codes as in Apple's documentation of ASAuthorizationError"
   },
-  "numberOfTests": 73,
+  "numberOfTests": 80,
   "header": ["One caller at a time: every caller is answered exactly once."],
   "notes": {
     "Plain": {
@@ -86,6 +86,24 @@ extension EmbeddedVectors {
       "bugType": "EDGE_CASE",
       "description": "An attempt that starts inside the completion of the last one.",
       "effect": "Clean-up after the completion wipes the new attempt.",
+      "links": []
+    },
+    "Released": {
+      "bugType": "KNOWN_BUG",
+      "description": "An attempt after the end of another.",
+      "effect": "A flag that stays set on some path refuses every later attempt.",
+      "links": []
+    },
+    "Stale": {
+      "bugType": "KNOWN_BUG",
+      "description": "A late callback of an earlier attempt.",
+      "effect": "It completes a later attempt, with the wrong nonce.",
+      "links": []
+    },
+    "Timeout": {
+      "bugType": "MISSING_STEP",
+      "description": "Nobody calls back, and the declared time passes.",
+      "effect": "A timer that never fires, or frees nothing, locks the user out.",
       "links": []
     }
   },
@@ -1029,6 +1047,143 @@ extension EmbeddedVectors {
             {"do": "start", "attempt": "A", "entry": "async"},
             {"do": "callback", "attempt": "A", "kind": "success"},
             {"do": "cancelTask", "attempt": "A"}
+          ],
+          "expect": {
+            "any": {"answers": {"A": ["credential"]}, "requests": 1, "outstandingAtMost": 1}
+          }
+        }
+      ]
+    },
+    {
+      "type": "scenario",
+      "comment": "continuation.timeout",
+      "requirement": "continuation.timeout",
+      "tests": [
+        {
+          "id": "continuation-timeout-0001",
+          "comment": "nobody ever calls back",
+          "flags": ["Timeout"],
+          "reason": "The declared escape has to fire.",
+          "needs": ["timeout"],
+          "steps": [{"do": "start", "attempt": "A"}, {"do": "timeout"}],
+          "expect": {
+            "any": {
+              "answers": {"A": ["failure", "cancelled"]},
+              "requests": 1,
+              "outstandingAtMost": 1
+            }
+          }
+        },
+        {
+          "id": "continuation-timeout-0002",
+          "comment": "after the timeout the next attempt starts",
+          "flags": ["Timeout", "Released"],
+          "reason": "The escape has to free the guard as well.",
+          "needs": ["timeout"],
+          "steps": [
+            {"do": "start", "attempt": "A"},
+            {"do": "timeout"},
+            {"do": "start", "attempt": "B"},
+            {"do": "callback", "attempt": "B", "kind": "success"}
+          ],
+          "expect": {
+            "any": {
+              "answers": {"A": ["failure", "cancelled"], "B": ["credential"]},
+              "requests": 2,
+              "outstandingAtMost": 1
+            }
+          }
+        },
+        {
+          "id": "continuation-timeout-0003",
+          "comment": "a late success after the timeout",
+          "flags": ["Timeout", "Stray"],
+          "reason": "The caller has been told already.",
+          "needs": ["timeout"],
+          "steps": [
+            {"do": "start", "attempt": "A"},
+            {"do": "timeout"},
+            {"do": "callback", "attempt": "A", "kind": "success"}
+          ],
+          "expect": {
+            "any": {
+              "answers": {"A": ["failure", "cancelled"]},
+              "requests": 1,
+              "outstandingAtMost": 1
+            }
+          }
+        },
+        {
+          "id": "continuation-timeout-0004",
+          "comment": "a late failure after the timeout",
+          "flags": ["Timeout", "Stray"],
+          "reason": "The caller has been told already.",
+          "needs": ["timeout"],
+          "steps": [
+            {"do": "start", "attempt": "A"},
+            {"do": "timeout"},
+            {"do": "callback", "attempt": "A", "kind": "failure"}
+          ],
+          "expect": {
+            "any": {
+              "answers": {"A": ["failure", "cancelled"]},
+              "requests": 1,
+              "outstandingAtMost": 1
+            }
+          }
+        },
+        {
+          "id": "continuation-timeout-0005",
+          "comment": "a late success while the next attempt waits",
+          "flags": ["Timeout", "Stale"],
+          "reason": "It belongs to an attempt that has ended.",
+          "needs": ["timeout"],
+          "steps": [
+            {"do": "start", "attempt": "A"},
+            {"do": "timeout"},
+            {"do": "start", "attempt": "B"},
+            {"do": "callback", "attempt": "A", "kind": "success"},
+            {"do": "callback", "attempt": "B", "kind": "failure"}
+          ],
+          "expect": {
+            "any": {
+              "answers": {"A": ["failure", "cancelled"], "B": ["failure"]},
+              "requests": 2,
+              "outstandingAtMost": 1
+            }
+          }
+        },
+        {
+          "id": "continuation-timeout-0006",
+          "comment": "a late success, then the next attempt",
+          "flags": ["Timeout", "Stray"],
+          "reason": "Nothing may be kept for the next attempt.",
+          "needs": ["timeout"],
+          "steps": [
+            {"do": "start", "attempt": "A"},
+            {"do": "timeout"},
+            {"do": "callback", "attempt": "A", "kind": "success"},
+            {"do": "start", "attempt": "B"},
+            {"do": "callback", "attempt": "B", "kind": "success"}
+          ],
+          "expect": {
+            "any": {
+              "answers": {"A": ["failure", "cancelled"], "B": ["credential"]},
+              "requests": 2,
+              "outstandingAtMost": 1
+            }
+          }
+        },
+        {
+          "id": "continuation-timeout-0007",
+          "comment": "answered in time, then the timer fires",
+          "flags": ["Timeout", "Duplicate"],
+          "reason": "A timer that is not stopped must not answer again.",
+          "needs": ["timeout"],
+          "steps": [
+            {"do": "start", "attempt": "A"},
+            {"do": "callback", "attempt": "A", "kind": "success"},
+            {"do": "timeout"}
           ],
           "expect": {
             "any": {"answers": {"A": ["credential"]}, "requests": 1, "outstandingAtMost": 1}

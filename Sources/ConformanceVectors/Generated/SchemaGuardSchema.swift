@@ -83,7 +83,8 @@ extension EmbeddedVectors {
                       "taskCancellation",
                       "asyncEntry",
                       "completionEntry",
-                      "byteSource"
+                      "byteSource",
+                      "timeout"
                     ]
                   }
                 },
@@ -187,6 +188,12 @@ extension EmbeddedVectors {
         {
           "type": "object",
           "properties": {"do": {"type": "string", "const": "drop"}},
+          "required": ["do"],
+          "additionalProperties": false
+        },
+        {
+          "type": "object",
+          "properties": {"do": {"type": "string", "const": "timeout"}},
           "required": ["do"],
           "additionalProperties": false
         }

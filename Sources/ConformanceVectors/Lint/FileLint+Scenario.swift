@@ -15,6 +15,7 @@ extension FileLint {
         if let entry = step["entry"]?.text { needed.insert("\(entry)Entry") }
         if step["bytes"] != nil { needed.insert("byteSource") }
       case "cancel": needed.insert("cancel")
+      case "timeout": needed.insert("timeout")
       case "cancelTask":
         needed.insert("taskCancellation")
         checkStarted(attempt, started, "\(place)/attempt")

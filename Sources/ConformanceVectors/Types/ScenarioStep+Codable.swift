@@ -30,6 +30,7 @@ extension ScenarioStep: Codable {
     case "cancelTask":
       self = .cancelTask(attempt: try members.decode(String.self, forKey: .attempt))
     case "drop": self = .drop
+    case "timeout": self = .timeout
     case let other:
       throw DecodingError.dataCorruptedError(
         forKey: .step, in: members, debugDescription: "unknown step '\(other)'")
@@ -59,6 +60,7 @@ extension ScenarioStep: Codable {
       try members.encode("cancelTask", forKey: .step)
       try members.encode(attempt, forKey: .attempt)
     case .drop: try members.encode("drop", forKey: .step)
+    case .timeout: try members.encode("timeout", forKey: .step)
     }
   }
 }

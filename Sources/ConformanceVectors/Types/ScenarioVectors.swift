@@ -34,6 +34,8 @@ public enum ScenarioNeed: String, Codable, Sendable {
   case completionEntry
   /// The byte source of the nonce can be injected.
   case byteSource
+  /// An attempt that nobody answers ends by itself after a declared time.
+  case timeout
 }
 
 /// One step of a scenario.
@@ -48,6 +50,8 @@ public enum ScenarioStep: Sendable, Equatable {
   case cancelTask(attempt: String)
   /// The caller drops every reference to the provider.
   case drop
+  /// Time passes, past the declared timeout.
+  case timeout
 }
 
 /// How an attempt is started.

@@ -36,7 +36,9 @@ extension ScheduleController {
       options.append(StepOption(kind: .external, key: step.serial, slot: Int32(slot)))
     }
     // While somebody waits for the others to settle, time stands still.
-    if !isBusy, !timers.isEmpty, settlers.isEmpty {
+    if !isBusy, !timers.isEmpty, settlers.isEmpty, atRest == nil,
+      externals.isEmpty || timers[0].due < horizon
+    {
       options.append(StepOption(kind: .time, key: -1, slot: 0))
     }
     if options.isEmpty, !jobs.isEmpty, settlers.isEmpty {

@@ -47,6 +47,10 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var record = RunRecord()
   @exclusivity(unchecked) var trace: ScheduleTrace?
   var judgements: [(RunEnd) -> Void] = []
+  /// Goes on with a run in which nothing but time could move; nil where nothing is held back.
+  var atRest: (() -> Bool)?
+  /// Time that does not pass while a step from outside can still come.
+  @exclusivity(unchecked) var horizon = Int64.max
   @exclusivity(unchecked) var spinners = 0
   /// Whether the operation that `drive` runs has ended.
   var driven = false
@@ -114,6 +118,8 @@ final class ScheduleController: @unchecked Sendable {
     laneOfTask.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
     judgements.removeAll(keepingCapacity: true)
+    atRest = nil
+    horizon = .max
     record.decisions.removeAll(keepingCapacity: true)
     record.steps = 0
     record.switches = 0
@@ -131,7 +137,9 @@ final class ScheduleController: @unchecked Sendable {
       if record.failure != nil { return .quiescent }
       let canContinue = collectOptions()
       if options.isEmpty {
-        if wakeSettlers() || emptyMainQueue() { continue }
+        if wakeSettlers() || goOnAtRest() || emptyMainQueue() { continue }
+        // Whoever held time back has let go of it.
+        if !timers.isEmpty { continue }
         let waiting = lanes.lazy.filter { $0.isRoot && !$0.isFinished }.map(\.name)
         return waiting.isEmpty ? .quiescent : .unanswered(Array(waiting))
       }
@@ -141,6 +149,15 @@ final class ScheduleController: @unchecked Sendable {
       let pick = decide(canContinue: canContinue)
       take(options[pick])
     }
+  }
+
+  /// Asks whoever holds time back; once it has no more to do, time passes as usual.
+  private func goOnAtRest() -> Bool {
+    guard let handler = atRest else { return false }
+    letOthersGo()
+    if handler() { return true }
+    atRest = nil
+    return false
   }
 
   /// Lets the strategy, or else the choice source, pick among `options`.
@@ -282,6 +299,7 @@ final class ScheduleController: @unchecked Sendable {
     externals.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
     judgements.removeAll(keepingCapacity: true)
+    atRest = nil
   }
 
   /// Runs the oldest job, or else lets time pass; false when there is neither.

@@ -94,6 +94,38 @@ package struct ScheduledRun: Sendable {
     controller.judgements.append(judge)
   }
 
+  /// Holds time back until the rest of the run has nothing left to do.
+  ///
+  /// - Parameter goOn: Called outside every task whenever nothing but time could move. It may
+  ///   offer steps, start tasks and let time pass; at the first false it is forgotten, and time
+  ///   passes as usual.
+  package func whileAtRest(_ goOn: @escaping () -> Bool) {
+    guard isCurrent else { return }
+    controller.atRest = goOn
+  }
+
+  /// Lets steps from outside come before time has passed that far.
+  package func comeToRest(before limit: Duration) {
+    guard isCurrent else { return }
+    controller.horizon = limit.nanoseconds
+  }
+
+  /// Moves time to the next timer, for whoever holds it back.
+  ///
+  /// - Parameter limit: Virtual time since the run began that is not passed.
+  /// - Returns: False where nothing falls due until then.
+  package func passTime(until limit: Duration) -> Bool {
+    guard isCurrent, let next = controller.timers.first, next.due <= limit.nanoseconds else {
+      return false
+    }
+    controller.trace?.begin(
+      StepOption(kind: .time, key: -1, slot: 0), lane: -1, time: next.due)
+    controller.record.steps += 1
+    controller.advanceTime()
+    controller.trace?.finishStep(controller)
+    return true
+  }
+
   /// Returns when nothing else can happen but the passing of time.
   package func settle() async {
     await withUnsafeContinuation { continuation in

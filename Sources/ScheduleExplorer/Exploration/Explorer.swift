@@ -51,6 +51,11 @@ package struct Explorer: Sendable {
         report.verdict = .uncontrolled(escape)
         break
       }
+      // What a token that does not fit has led to says nothing about the token's own order.
+      if controller.strategy is Replay, let difference = controller.strategy.difference {
+        report.verdict = .replayDiffers(difference)
+        break
+      }
       let failure = controller.record.failure
       let isSample = settings.probeEvery > 0 && runs % settings.probeEvery == 0
       if runs == 1 || isSample || (failure != nil && report.counterexample == nil) {
@@ -78,9 +83,7 @@ package struct Explorer: Sendable {
     report.completeness = controller.strategy.completeness
     if hasHeldBack { report.completeness.heldBackAfter = settings.run.patience }
     if case .passed = report.verdict, let difference = controller.strategy.difference {
-      report.verdict =
-        controller.strategy is Replay
-        ? .replayDiffers(difference) : .uncontrolled(.differs(difference))
+      report.verdict = .uncontrolled(.differs(difference))
     }
     return report
   }

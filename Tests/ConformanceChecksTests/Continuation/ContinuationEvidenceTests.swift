@@ -49,7 +49,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed, drawn: drawn,
             likely:
@@ -71,7 +71,7 @@ import Testing
           cases: 3,
           scope:
             "3 scripted plays (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -93,7 +93,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -115,7 +115,7 @@ import Testing
           cases: 3,
           scope:
             "3 scripted plays (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -138,7 +138,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (completion; overlap 'refuse'), settled after"
-            + " every step",
+            + " every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -159,7 +159,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -184,7 +184,7 @@ import Testing
           cases: 5,
           scope:
             "5 scripted plays (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -209,7 +209,7 @@ import Testing
           cases: 2,
           scope:
             "2 scripted plays (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -232,7 +232,7 @@ import Testing
           cases: 13,
           scope:
             "13 scripted plays (async, completion; overlap 'refuse'), settl"
-            + "ed after every step",
+            + "ed after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -264,7 +264,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed, drawn: drawn,
             likely:
@@ -289,7 +289,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (completion; overlap 'refuse'), settled after"
-            + " every step",
+            + " every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:

@@ -23,7 +23,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -52,7 +52,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed, drawn: drawn,
             likely:
@@ -77,7 +77,7 @@ import Testing
           cases: 5,
           scope:
             "5 scripted plays (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -100,7 +100,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -129,7 +129,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:
@@ -154,7 +154,7 @@ import Testing
           cases: 1,
           scope:
             "1 scripted play (async, completion; overlap 'refuse'), settle"
-            + "d after every step",
+            + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
             likely:

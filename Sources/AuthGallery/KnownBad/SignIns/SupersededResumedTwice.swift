@@ -3,7 +3,12 @@ internal import Synchronization
 
 extension GallerySubject {
   static let supersededResumedTwice = badSignIn(
-    "superseded-resumed-twice", violates: ["guard.suspension"],
+    "superseded-resumed-twice",
+    // A trap is blamed on every requirement in whose stories it comes.
+    violates: [
+      "continuation.answered-once", "guard.exclusive", "guard.own-nonce", "guard.stale-callback",
+      "guard.suspension",
+    ],
     story: "Takes the older continuation, awaits, and resumes it although it was answered since.",
     contract: SignInContract(
       overlap: .supersede, entries: [.async], cancel: false, taskCancellation: false)

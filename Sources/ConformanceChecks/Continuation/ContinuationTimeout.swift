@@ -1,0 +1,21 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Where nobody ever calls back, the declared timeout fires and frees the next attempt.
+  ///
+  /// Judged in virtual time, so that a timeout of minutes costs nothing; without control of time
+  /// there is nothing to judge it by.
+  package static let continuationTimeout = Check(
+    "continuation.timeout", kind: .stateful, place: .controlled, needs: [.signIn], replays: true,
+    exclusion: { contract, _ in
+      contract.signIn.timeout == nil ? "the contract declares no timeout" : nil
+    },
+    judge: { subject, context in
+      guard context.wholeProcessExplorer != nil else {
+        return .notApplicable("the order of tasks and their time are not controlled")
+      }
+      return try await ScenarioJudge(
+        "continuation.timeout", [.answers, .words, .requests, .pairing], controls: [.endings]
+      ).judge(subject, context)
+    })
+}

@@ -1,0 +1,103 @@
+internal import ConformanceModel
+internal import ScheduleExplorer
+internal import Synchronization
+
+extension OrderStage {
+  /// Judges what has happened when nothing can happen any more.
+  func judge() {
+    // Taken out, so that the cycle of provider, controllers and callers ends with the run.
+    let ended = state.withLock { state in
+      let ended = state
+      state.provider = nil
+      state.controllers = []
+      state.tasks = [:]
+      state.unclaimed = [:]
+      return ended
+    }
+    defer { withExtendedLifetime(ended.provider) {} }
+    guard let (claim, observed) = deviation(ended) else { return }
+    run.fail(claim.rawValue, observed: observed)
+  }
+
+  private func deviation(_ ended: State) -> (OrderClaim, String)? {
+    if aspects.contains(.answers), let waiting = ended.callers.first(where: \.answers.isEmpty) {
+      return (.answered, "\(waiting.start.attempt) was never answered")
+    }
+    var record = ended.record
+    for (position, caller) in ended.callers.enumerated() {
+      guard case .credential(let credential)? = caller.answers.first else { continue }
+      let found = source(of: credential, ended)
+      if let found, contract.overlap != .join { record.requests[found].owner = position }
+      if aspects.contains(.pairing),
+        let observed = mispairing(caller.start.attempt, credential, found, position, ended)
+      {
+        return (.paired, observed)
+      }
+    }
+    if aspects.contains(.distinctNonces), let observed = repeatedNonce(ended) {
+      return (.distinct, observed)
+    }
+    guard aspects.contains(.words) || aspects.contains(.requests), isComplete(ended),
+      !SignInLinearization.explains(record)
+    else { return nil }
+    return (.explained, unexplained(ended))
+  }
+
+  /// Who was never answered, or twice, is judged elsewhere.
+  private func isComplete(_ ended: State) -> Bool {
+    ended.callers.allSatisfy { $0.answers.count == 1 }
+  }
+
+  /// The request whose credential this is.
+  private func source(of credential: SignInCredential, _ ended: State) -> Int? {
+    ended.controllers.firstIndex {
+      IssuedCredential(number: $0.controller.number, request: $0.controller.request).token
+        == credential.identityToken
+    }
+  }
+
+  private func mispairing(
+    _ attempt: String, _ credential: SignInCredential, _ found: Int?, _ position: Int,
+    _ ended: State
+  ) -> String? {
+    guard let found else {
+      let hasEmptyToken = ended.record.events.contains {
+        if case .calledBack(_, .emptyToken) = $0 { true } else { false }
+      }
+      return hasEmptyToken ? nil : "\(attempt) was given a token that the provider never issued"
+    }
+    let request = ended.controllers[found].controller.request
+    guard PairingForm.found(request.nonce, from: credential.rawNonce) != nil else {
+      return "\(attempt)'s raw nonce is not that of request \(found + 1), whose token it was given"
+    }
+    guard contract.overlap != .join else { return nil }
+    for other in ended.callers[..<position] {
+      guard case .credential(let earlier)? = other.answers.first,
+        earlier.identityToken == credential.identityToken
+      else { continue }
+      return "\(other.start.attempt) and \(attempt) were given the same token"
+    }
+    return nil
+  }
+
+  private func repeatedNonce(_ ended: State) -> String? {
+    var seen: [String: Int] = [:]
+    for (position, controller) in ended.controllers.enumerated() {
+      guard let nonce = controller.controller.request.nonce else { continue }
+      if let earlier = seen[nonce] {
+        return "request \(position + 1) carries the nonce of request \(earlier + 1) again"
+      }
+      seen[nonce] = position
+    }
+    return nil
+  }
+
+  private func unexplained(_ ended: State) -> String {
+    let answers = ended.callers.map { caller in
+      "\(caller.start.attempt) was answered '\(caller.answers.first?.word ?? "nothing")'"
+    }
+    let requests = ended.controllers.count { $0.controller.timesPerformed > 0 }
+    return "\(answers.joined(separator: ", ")), with \(Quantity.text(requests, "request")); "
+      + "no order of the calls leads to that under '\(contract.overlap.rawValue)'"
+  }
+}

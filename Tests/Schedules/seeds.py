@@ -1,0 +1,86 @@
+"""Judges every sign-in subject of the gallery with many seeds.
+
+    python3 seeds.py PROGRAM [--bad 20] [--legal 200] [--jobs 2] [--profile standard]
+
+A known-bad subject must be blamed, with every seed, for exactly what it declares; a legal one must
+pass with every seed whatever applies to it. Prints one line a subject that does not, and a sum.
+Exit 0 when there is none.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+HERE = pathlib.Path(__file__).resolve().parent
+GALLERY = HERE.parent.parent / "Sources" / "AuthGallery"
+BLAMED = {"fail", "wrongReason", "crash", "hang"}
+
+
+def subjects():
+    """Name, and what is declared to be violated, of each sign-in subject."""
+    found = {"reference": set()}
+    for path in sorted(GALLERY.glob("*/SignIns/*.swift")):
+        text = path.read_text()
+        for match in re.finditer(
+            r'(badSignIn|legalSignIn)\(\s*"([a-z0-9-]+)"(?:,\s*violates: \[([^\]]*)\])?', text
+        ):
+            found[match[2]] = set(re.findall(r'"([a-z.-]+)"', match[3] or ""))
+    return found
+
+
+def judge(program, name, seed, profile):
+    """Blamed requirements, and those that came to no verdict."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(
+            [program, "run", name, "--area", "continuation,guard", "--seed", f"{seed:x}",
+             "--profile", profile, "--quiet", "--reports", folder],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+        results = json.loads((pathlib.Path(folder) / "report.json").read_text())["results"]
+    blamed = {r["id"] for r in results if r["grade"] in BLAMED}
+    open_ = {r["id"] for r in results
+             if r["grade"] in {"inconclusive", "suiteError", "insufficientData"}}
+    return blamed, open_
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("program")
+    parser.add_argument("--bad", type=int, default=20)
+    parser.add_argument("--legal", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--profile", default="standard")
+    options = parser.parse_args()
+    runs = wrong = 0
+    kinds = {"known-bad": 0, "legal": 0}
+    with ThreadPoolExecutor(options.jobs) as pool:
+        for name, violates in subjects().items():
+            areas = {v for v in violates if v.startswith(("continuation.", "guard."))}
+            if violates and not areas:
+                continue
+            kinds["known-bad" if violates else "legal"] += 1
+            seeds = range(1, 1 + (options.bad if violates else options.legal))
+            found = list(pool.map(
+                lambda seed: judge(options.program, name, seed, options.profile), seeds))
+            # One defect may keep other requirements from being judged; a correct subject has no
+            # excuse.
+            right = sum(
+                blamed == areas and (bool(violates) or not open_) for blamed, open_ in found)
+            runs += len(found)
+            wrong += len(found) - right
+            if right < len(found):
+                other = next(blamed ^ areas or open_ for blamed, open_ in found
+                             if blamed != areas or open_)
+                print(f"{name}: {right} of {len(found)} seeds, differs in {sorted(other)}")
+                sys.stdout.flush()
+    print(f"{kinds['known-bad']} known-bad subjects with {options.bad} seeds each, "
+          f"{kinds['legal']} legal ones with {options.legal}: {runs - wrong} of {runs} runs right")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
