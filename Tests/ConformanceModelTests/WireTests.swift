@@ -92,6 +92,19 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (#"{"timeouts":1}"#, "unknown key 'timeouts'. Did you mean 'timeout'?"),
+    (#"{"timeout":0}"#, "found 0, expected seconds, at least 1"),
+  ])
+  func `a mistake in a sign-in contract is named`(json: String, message: String) {
+    #expect {
+      try JSONDecoder().decode(SignInContract.self, from: Data(json.utf8))
+    } throws: { error in
+      guard case .dataCorrupted(let context)? = error as? DecodingError else { return false }
+      return context.debugDescription == message
+    }
+  }
+
   @Test func `a key set is a JWKS on the wire`() throws {
     let keys = KeySet(keys: [
       .rsa(kid: "r", n: "wQ", e: "AQAB"), .ec(kid: "e", x: "AA", y: "AQ"),

@@ -94,6 +94,12 @@ public struct SignInContract: Codable, Hashable, Sendable {
       usesByteSource: try keyed.optional(.usesByteSource) ?? standard.usesByteSource,
       looksForWindow: try keyed.optional(.looksForWindow) ?? standard.looksForWindow,
       timeout: try keyed.optional(.timeout))
+    guard timeout ?? 1 >= 1 else {
+      throw DecodingError.dataCorrupted(
+        .init(
+          codingPath: decoder.codingPath + [CodingKeys.timeout],
+          debugDescription: "found \(timeout ?? 0), expected seconds, at least 1"))
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 
-from signin import DEFECTS
+from planted_signin import DEFECTS
 
 here = pathlib.Path(__file__).parent
 
@@ -16,7 +16,7 @@ for defect, (_, _, requirement, cause) in DEFECTS.items():
     with tempfile.TemporaryDirectory() as folder:
         run = subprocess.run(
             [sys.argv[1], "run", "--quiet", "--area", "continuation,guard", "--reports", folder,
-             "--", sys.executable, str(here / "signin.py"), defect], stdout=subprocess.DEVNULL)
+             "--", sys.executable, str(here / "planted_signin.py"), defect], stdout=subprocess.DEVNULL)
         report = json.loads((pathlib.Path(folder) / "report.json").read_text())
     failed = {result["id"]: result for result in report["results"] if result["grade"] == "fail"}
     others = {result["grade"] for result in report["results"]} - {"fail", "pass", "notApplicable"}

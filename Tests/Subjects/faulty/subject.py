@@ -41,4 +41,6 @@ class CountedLines:
 
 
 sys.stdin = CountedLines()
+# The healthy subject's own modules lie beside it.
+sys.path.insert(0, str(HEALTHY.parent))
 exec(compile(HEALTHY.read_text(), str(HEALTHY), "exec"))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The python-stdlib subject with one defect planted into its sign-in flow.
 
-    auth-conformance -- python3 Tests/Subjects/faulty/signin.py DEFECT
+    auth-conformance -- python3 Tests/Subjects/faulty/planted_signin.py DEFECT
 """
 import pathlib
 import sys
