@@ -13,7 +13,7 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
   var capabilities: Set<Capability> = [
     .nonce, .sourcedNonce, .digest, .byteDigest, .streamingDigest, .token,
   ]
-  var verdict = MatchVerdict.accepted
+  var verdict = MatchVerdict.rejected(.nonceMismatch)
 
   var contract: Contract {
     var contract = Contract(name: "costed")
@@ -118,12 +118,13 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
         == BenchObstacle(reason: "the subject does not offer 'signIn'"))
   }
 
-  @Test func `rejections are not measured as matches`() async throws {
+  @Test func `a refusal for another reason is not measured`() async throws {
     let clock = SimulatedClock()
     let target = BenchTarget(
       CostedSubject(clock: clock, cost: 1, verdict: .rejected(.badSignature)))
     await #expect(
-      throws: BenchObstacle(reason: "the subject rejects the benchmark's unsigned tokens")
+      throws: BenchObstacle(
+        reason: "the subject does not refuse a genuine token for its nonce")
     ) {
       try await run(clock).measure(target, task("token.match"))
     }

@@ -64,18 +64,20 @@ extension BenchTask {
     }
   }
 
-  /// Matching a token that belongs to its raw nonce.
+  /// Verifying a genuine token, whose nonce is refused last.
   static let tokenMatch = list(
-    "token.match", "one token matched with its raw nonce", needs: [.token, .digest],
+    "token.match", "one genuine token verified, and refused for its nonce", needs: [.token],
     inputs: { subject, count in
-      guard let hashing = subject as? any DigestSubject else { throw lacks(.digest) }
       guard let matching = subject as? any TokenSubject else { throw lacks(.token) }
-      let nonces = (0..<count).map(BenchInputs.nonce)
-      let claims = try await hashing.digests(ofTexts: nonces)
-      let attempts = zip(nonces, claims).map(BenchInputs.attempt)
-      // A rejection may be cheaper than an acceptance, so only acceptances are compared.
-      guard try await matching.match([attempts[0]]) == [.accepted] else {
-        throw BenchObstacle(reason: "the subject rejects the benchmark's unsigned tokens")
+      let attempts = RefusedNonces.attempts(count, for: subject.contract.token)
+      guard let first = attempts.first else {
+        throw BenchObstacle(reason: "no token of the pool fits the subject's contract")
+      }
+      // Another verdict may be cheaper, so only this one is compared.
+      let verdict = try await matching.match([first])
+      guard verdict == [.rejected(.nonceMismatch)] || verdict == [.rejected(nil)] else {
+        throw BenchObstacle(
+          reason: "the subject does not refuse a genuine token for its nonce")
       }
       return attempts
     },
