@@ -22,7 +22,8 @@ extension Gallery {
 
   /// Unusual providers that are right under their contracts.
   package static let legalSignIns: [GallerySubject] = [
-    .actorBased, .answeringDeinit, .asyncOnly, .awaitsBehindAGuard, .base64URLByContract,
+    .actorBased, .answeringDeinit, .answersOnMainQueue, .answersOnQueue, .asyncOnly,
+    .awaitsBehindAGuard, .base64URLByContract,
     .completionOnly, .everyField,
     .joining, .mainActorBased, .ownRandomness, .perCallDelegates, .rawNonceByContract,
     .refusingLock, .resumedFlag, .superseding, .throwsCancellationError,

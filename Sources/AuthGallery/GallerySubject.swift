@@ -18,6 +18,8 @@ package struct GallerySubject: Sendable {
   ///
   /// Implied failures are included. Empty for everything but known-bad subjects.
   package let violates: Set<String>
+  /// The ids of exactly those requirements that cannot come to a verdict on a correct subject.
+  package let leavesOpen: Set<String>
   /// What is wrong, or why it is right, in one sentence.
   package let story: String
   /// The implementation. Making it must cost nothing: the whole gallery is made in every process.
@@ -28,16 +30,18 @@ package struct GallerySubject: Sendable {
   /// - Parameters:
   ///   - kind: What the suite must say.
   ///   - violates: Exactly the violated requirements.
+  ///   - leavesOpen: Exactly what cannot be judged on it.
   ///   - story: What is wrong, or why it is right.
   ///   - subject: The implementation with its contract.
   ///   - profile: The smallest profile that shows the defect.
   package init(
-    _ kind: Kind, violates: Set<String> = [], story: String, subject: any Subject,
-    profile: Profile = .quick
+    _ kind: Kind, violates: Set<String> = [], leavesOpen: Set<String> = [], story: String,
+    subject: any Subject, profile: Profile = .quick
   ) {
     precondition(violates.isEmpty != (kind == .knownBad), "exactly known-bad subjects violate")
     self.kind = kind
     self.violates = violates
+    self.leavesOpen = leavesOpen
     self.story = story
     self.subject = subject
     self.profile = profile

@@ -8,8 +8,6 @@ actor WorkerClient {
     var contract: Contract
     /// Whether the worker holds the same checks as this runner.
     var judges: Bool
-    /// How its checks were built.
-    var build: String?
   }
 
   private let executor = BlockingExecutor(label: "worker")
@@ -119,11 +117,7 @@ actor WorkerClient {
       let missing = answer.contract == nil ? "contract" : "contract/capabilities"
       throw stopped(after: .malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
     }
-    return (
-      channel,
-      Hello(
-        contract: contract, judges: answer.judges == Suite.version, build: answer.build)
-    )
+    return (channel, Hello(contract: contract, judges: answer.judges == Suite.version))
   }
 
   private func exchange(

@@ -55,7 +55,7 @@ struct CheckJudge: Sendable {
     var settled = await judge(check, in: client)
     guard settled.grade != .notApplicable else { return outcome }
     let seen = outcome.evidence?.observed.joined(separator: " ") ?? outcome.scope
-    settled.scope += "; orders are \(seen)"
+    settled.scope += "; orders not explored: \(seen)"
     return settled
   }
 

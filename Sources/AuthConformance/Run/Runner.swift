@@ -46,7 +46,6 @@ public struct Runner: Sendable {
     let client = WorkerClient(
       command: target.command, timeLimit: options.timeLimit, clock: clock)
     let hello = try await client.hello()
-    try options.replay?.fits(build: hello.judges ? hello.build ?? "" : Suite.buildMode)
     let checks = options.checks
     let first = judge(hello, with: client)
     let judges =

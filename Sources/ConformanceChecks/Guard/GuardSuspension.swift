@@ -38,6 +38,11 @@ private struct SuspensionJudge {
 
   private var contract: SignInContract { subject.contract.signIn }
 
+  /// The most orders of a pair that are tried depth-first.
+  private var runs: Int {
+    context.profile.pick(quick: 500, standard: 2_000, thorough: 200_000)
+  }
+
   func outcome() async throws -> CheckOutcome {
     var orders = 0
     var held: [String] = []
@@ -62,7 +67,10 @@ private struct SuspensionJudge {
         case .uncontrolled:
           return CheckOutcome(
             grade: .inconclusive, cases: orders, scope: scope(held + ["\(pair) not to the end"]),
-            evidence: Evidence(observed: StoryLine.wrapped(report.sentence)))
+            evidence: Evidence(
+              observed: [ControlLost.observed], drawn: StoryLine.wrapped(report.sentence),
+              remedy: "Where an actor, or 'await MainActor.run', takes the place of the queue or "
+                + "thread, the orders can be explored."))
         }
       case .threw(let error):
         throw SetUpFailure(label: "two callers at once: \(pair)", error: error)
@@ -105,6 +113,9 @@ private struct SuspensionJudge {
   private func judge(_ pair: CallerPair) throws -> PairResult {
     if let replay = context.replay {
       let pace: CallerPace = replay.stamp.part.hasSuffix(Self.apart) ? .apart : .anyOrder
+      if replay.isOfOtherBuild {
+        return .explored([try explore(pair, pace, DepthFirst(budget: runs))])
+      }
       if replay.movesChoices {
         return .explored([try explore(pair, pace, Replay(fitting: replay.token.choices))])
       }
@@ -119,7 +130,6 @@ private struct SuspensionJudge {
       }
       return .left("guard.every-entry")
     }
-    let runs = context.profile.pick(quick: 500, standard: 2_000, thorough: 200_000)
     let found = try explore(pair, .anyOrder, DepthFirst(budget: runs))
     if found.verdict == .failed {
       for entry in pair.entries where try !holds([entry], .anyOrder) {
@@ -144,7 +154,7 @@ private struct SuspensionJudge {
     _ pair: CallerPair, _ pace: CallerPace, _ strategy: some Strategy
   ) throws -> ExplorationReport {
     // A recorded order is shown as it is.
-    let budget = context.replay == nil ? Self.shrinkingRuns : 0
+    let budget = context.replay?.isOfOtherBuild ?? true ? Self.shrinkingRuns : 0
     return try search.explore(
       pair.callers, pace, strategy, shrinkBudget: budget, stamp: stamp(pair.callers, pace))
   }
@@ -168,7 +178,9 @@ private struct SuspensionJudge {
   }
 
   private func scope(_ pairs: [String]) -> String {
-    "two callers (overlap '\(contract.overlap.rawValue)'): \(pairs.joined(separator: "; ")); "
+    let remark = context.replay.flatMap { $0.isOfOtherBuild ? "\($0.otherBuildRemark): " : nil }
+    return (remark ?? "")
+      + "two callers (overlap '\(contract.overlap.rawValue)'): \(pairs.joined(separator: "; ")); "
       + "level \(explorer.level.rawValue): \(explorer.level.reach)"
   }
 

@@ -14,7 +14,7 @@ package struct CheckReplay: Hashable, Sendable {
 
   /// Reads a token and looks whether this suite can run it.
   ///
-  /// The build mode is compared where the check runs, which may be another program.
+  /// A token of the other build mode is one as well: see ``isOfOtherBuild``.
   ///
   /// - Throws: ``ReplayProblem``.
   package init(_ text: String) throws(ReplayProblem) {
@@ -28,11 +28,16 @@ package struct CheckReplay: Hashable, Sendable {
     self.stamp = stamp
   }
 
-  /// Looks whether the program that runs the check was built as it was then.
+  /// Whether this program was built in another mode than the one that printed the token.
   ///
-  /// - Throws: ``ReplayProblem``.
-  package func fits(build: String) throws(ReplayProblem) {
-    guard stamp.build == build else { throw .otherBuild(stamp, found: build) }
+  /// Tasks suspend elsewhere in it, so a recorded order means nothing there. Values mean the same:
+  /// the recorded story is searched for the same failure in all its orders.
+  package var isOfOtherBuild: Bool { stamp.build != Suite.buildMode }
+
+  /// What is said of a search that a token of another build began.
+  var otherBuildRemark: String {
+    "the story of a token of a \(stamp.build) build, its orders searched anew in this "
+      + "\(Suite.buildMode) build"
   }
 }
 
@@ -43,7 +48,6 @@ package enum ReplayProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case otherSuite(ReplayStamp)
   case unknownRequirement(ReplayStamp)
   case otherRequirement(ReplayStamp, chosen: [String])
-  case otherBuild(ReplayStamp, found: String)
 
   package var description: String {
     switch self {
@@ -60,10 +64,6 @@ package enum ReplayProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case .otherRequirement(let stamp, let chosen):
       "option '--replay': the token is for '\(stamp.requirement)', which "
         + "'\(chosen.joined(separator: ","))' does not choose. Leave '--only' and '--area' out."
-    case .otherBuild(let stamp, let found):
-      "option '--replay': the token is of a \(stamp.build) build, the subject's checks are a "
-        + "\(found) build, in which tasks suspend elsewhere. Build with '-c \(stamp.build)', or "
-        + "judge again with '--only \(stamp.requirement)'."
     }
   }
 }

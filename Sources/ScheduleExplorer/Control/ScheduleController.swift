@@ -57,6 +57,8 @@ final class ScheduleController: @unchecked Sendable {
 
   /// Threads of the process when control was taken; nil where it is not, or cannot be told.
   var threadsBefore: Int?
+  /// Whether the control thread of a whole process is the main thread.
+  var ownsMainThread = false
   private(set) var thread = ControlThread.current
   private let foreign = Mutex<[ForeignArrival]>([])
   private let hasForeign = Atomic<Bool>(false)
@@ -137,7 +139,8 @@ final class ScheduleController: @unchecked Sendable {
       if record.failure != nil { return .quiescent }
       let canContinue = collectOptions()
       if options.isEmpty {
-        if wakeSettlers() || goOnAtRest() || emptyMainQueue() { continue }
+        // Nothing has settled while the main queue holds something.
+        if emptyMainQueue() || wakeSettlers() || goOnAtRest() { continue }
         // Whoever held time back has let go of it.
         if !timers.isEmpty { continue }
         let waiting = lanes.lazy.filter { $0.isRoot && !$0.isFinished }.map(\.name)
@@ -212,49 +215,18 @@ final class ScheduleController: @unchecked Sendable {
   /// Without this a subject that answers by way of that queue would look as if it never did. But
   /// its order among the rest is not explored.
   private func emptyMainQueue() -> Bool {
-    guard level == .wholeProcess, lanes.contains(where: { $0.isRoot && !$0.isFinished }) else {
+    guard ownsMainThread, lanes.contains(where: { $0.isRoot && !$0.isFinished }) else {
       return false
     }
+    // Time that is held back is not the queue's doing.
+    let timersBefore = timers.count
     isOnMain = true
     MainQueue.run()
     isOnMain = false
-    if jobs.isEmpty && mainJobs.isEmpty && externals.isEmpty && timers.isEmpty { return false }
+    let isSame = jobs.isEmpty && mainJobs.isEmpty && externals.isEmpty
+    if isSame && timers.count == timersBefore { return false }
     escape(.mainQueue)
     return true
-  }
-
-  private func judgeEnd() {
-    switch record.end {
-    case .quiescent: break
-    case .unanswered(let names):
-      guard record.failure == nil, settings.failsUnanswered else { return }
-      if level < .wholeProcess, !settings.assumesClosed {
-        escape(.mayRunElsewhere(names))
-      } else {
-        record.failure = ScheduleFailure(
-          claim: "every task ends",
-          observed: "\(names.joined(separator: ", ")) waits for something that can no longer come",
-          cause: .unanswered)
-      }
-    case .stepBoundReached(let names):
-      guard record.failure == nil else { return }
-      record.failure = ScheduleFailure(
-        claim: "the run comes to an end",
-        observed: "still running after \(Completeness.grouped(settings.stepBound)) steps: "
-          + names.joined(separator: ", "), cause: .stepBoundReached)
-    }
-  }
-
-  /// Looks whether something has started threads since control was taken.
-  func countThreads() {
-    guard let threadsBefore, let after = ControlThread.count,
-      after > threadsBefore
-    else { return }
-    escape(.threads(before: threadsBefore, after: after))
-  }
-
-  func escape(_ escape: ControlEscape) {
-    if record.escape == nil { record.escape = escape }
   }
 
   // MARK: Arrivals from other threads

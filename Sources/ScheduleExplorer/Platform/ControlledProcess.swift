@@ -23,6 +23,7 @@
       let hooks = try Hooks()
       controller.adoptThread()
       controller.threadsBefore = ControlThread.count
+      controller.ownsMainThread = MainQueue.isOnMainThread
       controller.defaultExecutor = ControlledExecutors.pool.asUnownedTaskExecutor()
       controller.runMainJob = { job, preference in
         let main = ControlledExecutors.main.asUnownedSerialExecutor()

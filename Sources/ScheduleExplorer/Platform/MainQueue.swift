@@ -10,14 +10,11 @@
       unsafeBitCast($0, to: Drain.self)
     }
 
-    /// Runs what waits in the queue; does nothing on any but the main thread.
-    static func run() {
-      guard let drain, isOnMainThread else { return }
-      drain(nil)
-    }
+    /// Runs what waits in the queue; must be called on the main thread.
+    static func run() { drain?(nil) }
 
     /// The main thread has the number of the process (gettid(2), proc(5)).
-    private static var isOnMainThread: Bool {
+    static var isOnMainThread: Bool {
       var path = [CChar](repeating: 0, count: 64)
       let count = readlink("/proc/thread-self", &path, path.count)
       let text = String(

@@ -61,12 +61,17 @@ enum GalleryCommand {
     let undecided: Set<Grade> =
       subject.kind == .knownBad
       ? [.suiteError, .inconclusive] : [.suiteError, .inconclusive, .insufficientData]
+    let open = report.results.filter { undecided.contains($0.grade) }
+    let unexpected = open.filter { !subject.leavesOpen.contains($0.id) }.map { result in
+      let seen = (result.evidence?.observed.first).map { ": \($0)" } ?? ""
+      return "\(result.id) is \(result.grade.rawValue)\(seen)"
+    }
+    let decided = subject.leavesOpen.subtracting(open.map(\.id)).sorted().map { id in
+      "\(id) has a verdict, which is declared to be impossible"
+    }
     return GalleryReport.Entry(
       name: subject.name, kind: kind, violates: subject.violates,
       blamed: Set(report.results.filter(\.grade.blamesSubject).map(\.id)),
-      anomalies: report.results.filter { undecided.contains($0.grade) }.map { result in
-        let seen = (result.evidence?.observed.first).map { ": \($0)" } ?? ""
-        return "\(result.id) is \(result.grade.rawValue)\(seen)"
-      })
+      anomalies: unexpected + decided)
   }
 }

@@ -14,7 +14,7 @@ typealias SignInReply = @Sendable (Result<SignInCredential, any Error>) -> Void
 class Coordinator: SignInProvider, AuthorizationControllerDelegate, @unchecked Sendable {
   struct Attempt {
     let id: Int
-    let reply: SignInReply
+    var reply: SignInReply
     var rawNonce = ""
     var controller: (any AuthorizationController)?
     /// Keeps the coordinator, which is the delegate, alive while the attempt is pending.

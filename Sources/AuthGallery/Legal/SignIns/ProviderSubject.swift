@@ -25,11 +25,13 @@ extension GallerySubject {
 
   /// An unusual provider that is right under its contract.
   static func legalSignIn(
-    _ name: String, story: String, contract: SignInContract = SignInContract(),
+    _ name: String, leavesOpen: Set<String> = [], story: String,
+    contract: SignInContract = SignInContract(),
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {
     let contract = Contract(name: name, signIn: contract)
     return GallerySubject(
-      .legal, story: story, subject: ProviderSubject(contract: contract, make: make))
+      .legal, leavesOpen: leavesOpen, story: story,
+      subject: ProviderSubject(contract: contract, make: make))
   }
 }

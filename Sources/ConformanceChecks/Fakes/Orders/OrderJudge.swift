@@ -155,7 +155,7 @@ struct OrderJudge {
     _ replay: CheckReplay, _ stories: [OrderStory], _ known: CheckOutcome
   ) async throws -> CheckOutcome {
     let strategy =
-      replay.movesChoices
+      replay.movesChoices || replay.isOfOtherBuild
       ? Replay(fitting: replay.token.choices) : Replay(try ScheduleToken(replay.text))
     let part = replay.stamp.part
     if part == OrderSearch.random {
@@ -163,7 +163,9 @@ struct OrderJudge {
         try search.exploreRandomStories(
           of: judge.randomStories, judging: judge.aspects, strategy, shrinkBudget: 0)
       }
-      return found.story.map { outcome(found.report, $0, known) } ?? known
+      guard let story = found.story else { return known }
+      return replay.isOfOtherBuild
+        ? try await searched(story, replay, known) : outcome(found.report, story, known)
     }
     let named = part == OrderSearch.choice ? stories : stories.filter { $0.name == part }
     guard !named.isEmpty else {
@@ -172,7 +174,25 @@ struct OrderJudge {
     let found = try await run("a recorded order") {
       try search.explore(named, judging: judge.aspects, strategy, part: part)
     }
-    return outcome(found.report, named[found.story], known)
+    let story = named[found.story]
+    return replay.isOfOtherBuild
+      ? try await searched(story, replay, known) : outcome(found.report, story, known)
+  }
+
+  /// Looks for a failing order of the story of another build's token.
+  private func searched(
+    _ story: OrderStory, _ replay: CheckReplay, _ known: CheckOutcome
+  ) async throws -> CheckOutcome {
+    let found = try await run("orders of a recorded story") {
+      try search.explore(
+        [story], judging: judge.aspects, DepthFirst(budget: budget.orders),
+        shrinkBudget: Self.shrinkingRuns, part: story.name)
+    }
+    let scope = "\(replay.otherBuildRemark): \(found.report.completeness) of \(story.name)"
+    let cases = known.cases + found.report.orders
+    return found.report.verdict == .passed
+      ? .pass(cases: cases, scope: scope)
+      : .fail(cases: cases, scope: scope, evidence(story, found.report))
   }
 
   private func outcome(

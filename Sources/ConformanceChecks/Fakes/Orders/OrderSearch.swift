@@ -122,6 +122,9 @@ struct ControlLost: Error, CustomStringConvertible {
   /// What was seen.
   let sentence: String
 
+  /// What holds in every run; by what it was noticed is a matter of chance.
+  static let observed = "something of the subject runs outside control"
+
   /// By which the text of such an error is known again.
   static let prefix = "control lost: "
   var description: String { Self.prefix + sentence }
@@ -130,7 +133,7 @@ struct ControlLost: Error, CustomStringConvertible {
   var outcome: CheckOutcome {
     CheckOutcome(
       grade: .inconclusive, cases: 0, scope: "something runs outside control",
-      evidence: Evidence(observed: StoryLine.wrapped(sentence)))
+      evidence: Evidence(observed: [Self.observed], drawn: StoryLine.wrapped(sentence)))
   }
 }
 
