@@ -68,6 +68,13 @@ public struct VectorLibrary: Sendable {
   /// - Throws: `VectorProblem` where a file does not fit.
   public func guardScenarios() throws -> [ScenarioVector] { try scenarios(area: "guard") }
 
+  /// The stories of the area account.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit.
+  public func account() throws -> [AccountVector] {
+    try groups(VectorGroup<AccountVector>.self, area: "account").flatMap(\.resolvedTests)
+  }
+
   private func scenarios(area: String) throws -> [ScenarioVector] {
     try groups(VectorGroup<ScenarioVector>.self, area: area).flatMap(\.resolvedTests)
   }

@@ -12,7 +12,7 @@ public struct Requirement: Codable, Hashable, Sendable, Identifiable {
 
   /// The part of an implementation that a requirement is about.
   public enum Area: String, Codable, Sendable, CaseIterable {
-    case nonce, charset, digest, token, continuation, `guard`
+    case nonce, charset, digest, token, continuation, `guard`, account
   }
 
   /// Permanent; never reused, never given another meaning.
@@ -62,7 +62,7 @@ extension Requirement {
 
   /// Every requirement that this version of the suite judges, in the order of reports.
   public static let all: [Requirement] =
-    nonceRows + charsetRows + digestRows + tokenRows + continuationRows + guardRows
+    nonceRows + charsetRows + digestRows + tokenRows + continuationRows + guardRows + accountRows
 
   private static let byID: [String: Requirement] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -16,6 +16,8 @@ public struct Contract: Codable, Hashable, Sendable {
   public var token: TokenContract
   /// How sign-in attempts are answered and guarded.
   public var signIn: SignInContract
+  /// How the account is kept.
+  public var account: AccountContract
 
   /// - Parameters:
   ///   - name: How reports call the subject.
@@ -25,10 +27,12 @@ public struct Contract: Codable, Hashable, Sendable {
   ///   - digest: Text form.
   ///   - token: Matching policy.
   ///   - signIn: Overlap, entry points and cancellation.
+  ///   - account: Deletion, transfer, what is kept and shown.
   public init(
     name: String, version: String? = nil, capabilities: Set<Capability>? = nil,
     nonce: NonceContract = NonceContract(), digest: DigestContract = DigestContract(),
-    token: TokenContract = TokenContract(), signIn: SignInContract = SignInContract()
+    token: TokenContract = TokenContract(), signIn: SignInContract = SignInContract(),
+    account: AccountContract = AccountContract()
   ) {
     self.name = name
     self.version = version
@@ -37,10 +41,11 @@ public struct Contract: Codable, Hashable, Sendable {
     self.digest = digest
     self.token = token
     self.signIn = signIn
+    self.account = account
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, version, capabilities, nonce, digest, token, signIn
+    case name, version, capabilities, nonce, digest, token, signIn, account
   }
 
   public init(from decoder: any Decoder) throws {
@@ -52,6 +57,7 @@ public struct Contract: Codable, Hashable, Sendable {
     digest = try keyed.optional(.digest) ?? DigestContract()
     token = try keyed.optional(.token) ?? TokenContract()
     signIn = try keyed.optional(.signIn) ?? SignInContract()
+    account = try keyed.optional(.account) ?? AccountContract()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -65,6 +71,7 @@ public struct Contract: Codable, Hashable, Sendable {
     try container.encode(digest, forKey: .digest)
     try container.encode(token, forKey: .token)
     try container.encode(signIn, forKey: .signIn)
+    try container.encode(account, forKey: .account)
   }
 }
 

@@ -2,9 +2,9 @@
 ///
 /// A subject declares a ``Contract`` and conforms to the protocols of the capabilities it offers:
 /// ``NonceSubject``, ``SourcedNonceSubject``, ``DigestSubject``, ``ByteDigestSubject``,
-/// ``StreamingDigestSubject``, ``TokenSubject`` and ``SignInSubject``. Where the contract lists its
-/// capabilities, only those count, so that one type (a proxy for a program in another language,
-/// say) can conform to everything and offer what its contract names.
+/// ``StreamingDigestSubject``, ``TokenSubject``, ``SignInSubject`` and ``AccountSubject``. Where the
+/// contract lists its capabilities, only those count, so that one type (a proxy for a program in
+/// another language, say) can conform to everything and offer what its contract names.
 public protocol Subject: Sendable {
   /// What the subject declares about itself; checks judge against it.
   var contract: Contract { get }
@@ -26,6 +26,8 @@ public enum Capability: String, Codable, Sendable, CaseIterable {
   case token
   /// Runs sign-in attempts over a provider with callbacks.
   case signIn
+  /// Keeps an account: links, signs out, revokes, deletes.
+  case account
 }
 
 extension Subject {
@@ -40,6 +42,7 @@ extension Subject {
     case .streamingDigest: self is any StreamingDigestSubject
     case .token: self is any TokenSubject
     case .signIn: self is any SignInSubject
+    case .account: self is any AccountSubject
     }
   }
 }

@@ -102,6 +102,7 @@ struct FileLint {
       case "token":
         checkToken(test.value, test.pointer)
         if let pair = test.value["pair"]?.text { pairs[pair, default: []].append(test.pointer) }
+      case "account": checkStory(test.value, test.pointer)
       default: checkScenario(test.value, test.pointer)
       }
     }

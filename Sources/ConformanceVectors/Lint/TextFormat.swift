@@ -39,7 +39,9 @@ enum TextFormat: String {
     }
   }
 
-  private static let areas: Set<String> = ["digest", "nonce", "token", "continuation", "guard"]
+  private static let areas: Set<String> = [
+    "digest", "nonce", "token", "continuation", "guard", "account",
+  ]
 
   private static func isDigit(_ letter: UInt8) -> Bool { (0x30...0x39).contains(letter) }
   private static func isLetter(_ letter: UInt8) -> Bool { (0x61...0x7a).contains(letter) }

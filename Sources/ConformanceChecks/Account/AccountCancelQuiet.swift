@@ -1,0 +1,39 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A cancel shows no error; loading ends; an old error is cleared on every new attempt.
+  package static let accountCancelQuiet = account(
+    AccountRule(
+      "account.cancel-quiet", verbs: [.signIn, .link, .delete, .reauthenticate, .nativeSignIn]
+    ) { episode, _ in
+      guard episode.verb?.flow != nil, episode.isComplete else { return nil }
+      var found: [AccountDeviation] = []
+      if episode.isCancelled {
+        if let answer = episode.answers.first, answer != .cancelled {
+          found.append(
+            AccountDeviation(
+              "the user closed the sheet, and the answer is '\(answer.text)'",
+              likely: "the provider's code 1001 is treated like every other error"))
+        }
+        if let text = episode.after.view?.errorText {
+          found.append(
+            AccountDeviation(
+              "the user closed the sheet, and the error '\(text.prefix(40))' is shown",
+              likely: "the error text is set before the kind of error is looked at"))
+        }
+      }
+      if episode.after.view?.isLoading == true {
+        found.append(
+          AccountDeviation(
+            "nothing is under way any more, and loading is shown",
+            likely: "loading ends on some paths only"))
+      }
+      if let old = episode.before.view?.errorText, episode.early?.errorText == old {
+        found.append(
+          AccountDeviation(
+            "a new attempt has begun, and the old error '\(old.prefix(40))' is still shown",
+            likely: "the error text is set at an ending, and cleared nowhere"))
+      }
+      return found
+    })
+}

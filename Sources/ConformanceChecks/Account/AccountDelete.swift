@@ -1,0 +1,92 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Reauthenticate, revoke with the fresh code, delete data, delete user; stop at a failure.
+  package static let accountDelete = account(
+    AccountRule("account.delete", verbs: [.delete]) { episode, contract in
+      guard episode.verb == .delete, episode.isComplete, episode.before.isApple else { return nil }
+      let order: [AccountCall.Kind] =
+        contract.deletesData
+        ? [.reauthenticate, .revokeToken, .deleteData, .deleteUser]
+        : [.reauthenticate, .revokeToken, .deleteUser]
+      let steps = episode.exchanges.filter { order.contains($0.call.kind) }
+      let made = steps.map(\.call.kind)
+      let deletes = steps.contains { [.deleteData, .deleteUser].contains($0.call.kind) }
+      guard let credential = episode.credential else {
+        return deletes || made.contains(.revokeToken)
+          ? [
+            AccountDeviation(
+              "the sheet brought no credential, and these were called: \(list(made))",
+              likely: "the deletion goes on without a proof of who is there")
+          ] : []
+      }
+      guard Array(order.prefix(made.count)) == made else {
+        return [
+          AccountDeviation(
+            "the steps were \(list(made)); expected \(list(order))", likely: cause(made, order))
+        ]
+      }
+      return code(steps, credential) + failure(steps, made, order, episode, credential)
+    })
+
+  private static func list(_ kinds: [AccountCall.Kind]) -> String {
+    kinds.isEmpty ? "none" : kinds.map(\.rawValue).joined(separator: ", ")
+  }
+
+  private static func cause(_ made: [AccountCall.Kind], _ order: [AccountCall.Kind]) -> String {
+    if let revocation = made.firstIndex(of: .revokeToken) {
+      let deletes = made[..<revocation].contains { $0 == .deleteData || $0 == .deleteUser }
+      if deletes { return "what is deleted before the revocation cannot be revoked any more" }
+      return made.contains(.reauthenticate)
+        ? "the steps are in another order" : "nobody had to prove who they are"
+    }
+    return "the tokens are not revoked"
+  }
+
+  private static func code(
+    _ steps: [AccountExchange], _ credential: AppleIDCredential
+  ) -> [AccountDeviation] {
+    let fresh = credential.authorizationCode.map { String(decoding: $0, as: UTF8.self) }
+    for step in steps {
+      guard case .revokeToken(let code) = step.call, code != fresh else { continue }
+      return [
+        AccountDeviation(
+          "revoked with '\(code)'; the fresh code is '\(fresh ?? "none")'",
+          likely: "the code of an earlier sign-in is used, which is spent or expired")
+      ]
+    }
+    return []
+  }
+
+  private static func failure(
+    _ steps: [AccountExchange], _ made: [AccountCall.Kind], _ order: [AccountCall.Kind],
+    _ episode: AccountEpisode, _ credential: AppleIDCredential
+  ) -> [AccountDeviation] {
+    let failed = steps.firstIndex { $0.error != nil }
+    if let failed, failed < steps.count - 1 {
+      return [
+        AccountDeviation(
+          "'\(made[failed].rawValue)' failed, and \(list(Array(made[(failed + 1)...]))) followed",
+          likely: "the error of a step is logged and the next one made all the same")
+      ]
+    }
+    guard let answer = episode.answers.first else { return [] }
+    let isDone = failed == nil && made == order
+    if answer == .done, !isDone {
+      let what = failed.map { "'\(made[$0].rawValue)' failed" } ?? "only \(list(made)) were made"
+      return [
+        AccountDeviation(
+          "\(what), and the caller was told that it is done",
+          likely: "the answer does not look at the last step")
+      ]
+    }
+    if !isDone, failed == nil, credential.authorizationCode != nil, episode.hasUsableSheet {
+      return [
+        AccountDeviation(
+          "nothing failed, and only \(list(made)) were made; expected \(list(order))",
+          likely: "a step is missing")
+      ]
+    }
+    return []
+  }
+}

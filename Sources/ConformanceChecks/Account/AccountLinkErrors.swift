@@ -1,0 +1,38 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Every other link error reaches the caller, who stays signed in as before.
+  package static let accountLinkErrors = account(
+    AccountRule("account.link-errors", verbs: [.link, .nativeLink]) { episode, _ in
+      guard episode.verb?.flow == .link, episode.isComplete,
+        let place = episode.exchanges.firstIndex(where: { $0.call.kind == .link }),
+        let error = episode.exchanges[place].error, error.code != AccountError.credentialInUse
+      else { return nil }
+      var found: [AccountDeviation] = []
+      if let answer = episode.answers.first {
+        if case .failed(let code) = answer {
+          if !code.contains(error.code) {
+            found.append(
+              AccountDeviation(
+                "the link failed with '\(error.code)', and the caller was told '\(code.prefix(40))'",
+                likely: "the error is replaced by a text of the app's own"))
+          }
+        } else {
+          found.append(
+            AccountDeviation(
+              "the link failed with '\(error.code)', and the answer is '\(answer.text)'",
+              likely: "the error branch goes on as if the link had worked"))
+        }
+      }
+      let before = episode.before.session?.id
+      let after = episode.after.session?.id
+      if after != before {
+        found.append(
+          AccountDeviation(
+            "'\(before ?? "nobody")' was signed in before the failed link, "
+              + "'\(after ?? "nobody")' after it",
+            likely: "a failed link falls back to another call"))
+      }
+      return found
+    })
+}

@@ -1,0 +1,64 @@
+internal import ConformanceModel
+
+extension Check {
+  /// "Credential in use" signs in once with the updated credential and says that the user changed.
+  package static let accountLinkInUse = account(
+    AccountRule(
+      "account.link-in-use", verbs: [.link, .nativeLink], scenes: [.twoDevicesLink]
+    ) { episode, _ in
+      guard episode.verb?.flow == .link, episode.isComplete,
+        let place = episode.exchanges.firstIndex(where: {
+          $0.call.kind == .link && $0.error?.code == AccountError.credentialInUse
+        })
+      else { return nil }
+      let later = episode.exchanges[(place + 1)...]
+      let signIns = later.filter { $0.call.kind == .signIn }
+      guard let updated = episode.exchanges[place].error?.updated else {
+        return judgeBare(episode, signIns.count)
+      }
+      var found: [AccountDeviation] = []
+      if signIns.isEmpty {
+        found.append(
+          AccountDeviation(
+            "the error brought an updated credential, and nobody signed in with it",
+            likely: "'credential in use' is treated like every other error"))
+      }
+      if signIns.count > 1 {
+        found.append(AccountDeviation("signed in \(signIns.count) times; expected once"))
+      }
+      if case .signIn(let sent)? = signIns.first?.call, sent.identityToken != updated.identityToken {
+        found.append(
+          AccountDeviation(
+            "signed in with '\(sent.identityToken)', which is spent; the updated credential is "
+              + "'\(updated.identityToken)'",
+            likely: "the credential that was sent is used again, not the one in the error"))
+      }
+      if let user = signIns.last?.user, let answer = episode.answers.first,
+        let before = episode.before.session
+      {
+        guard case .signedIn(user.id, before.id, _) = answer else {
+          return found + [
+            AccountDeviation(
+              "'\(before.id)' became '\(user.id)', and the answer is '\(answer.text)'",
+              likely: "the caller is not told that the user changed, so nothing is migrated")
+          ]
+        }
+      }
+      return found
+    })
+
+  private static func judgeBare(_ episode: AccountEpisode, _ signIns: Int) -> [AccountDeviation] {
+    var found: [AccountDeviation] = []
+    if signIns > 0 {
+      found.append(
+        AccountDeviation(
+          "the error brought no updated credential, and signIn was called all the same",
+          likely: "the spent credential is the fallback where the error brings none"))
+    }
+    if let answer = episode.answers.first, answer.word != "failed" {
+      found.append(
+        AccountDeviation("no updated credential came, and the answer is '\(answer.text)'"))
+    }
+    return found
+  }
+}

@@ -1,0 +1,30 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Linking an anonymous user keeps its user id, so its data stays.
+  package static let accountLinkKeepsUser = account(
+    AccountRule("account.link-keeps-user", verbs: [.link, .nativeLink]) { episode, _ in
+      guard episode.verb?.flow == .link, episode.isComplete, let before = episode.before.session,
+        before.isAnonymous, episode.before.world.owner == nil, episode.hasUsableSheet,
+        episode.exchanges(.link).allSatisfy({ $0.error == nil })
+      else { return nil }
+      var found: [AccountDeviation] = []
+      let after = episode.after.session?.id
+      if after != before.id {
+        found.append(
+          AccountDeviation(
+            "the user was '\(before.id)', and is '\(after ?? "nobody")' after the link",
+            likely: "the credential signs in instead of being linked"))
+      } else if case .signedIn(let user, let replaced, _)? = episode.answers.first,
+        user != before.id || replaced != nil
+      {
+        found.append(
+          AccountDeviation(
+            "'\(before.id)' stayed, and the answer is '\(episode.answers[0].text)'"))
+      }
+      if episode.after.world.users[before.id]?.hasData != true {
+        found.append(AccountDeviation("the data of '\(before.id)' is gone after the link"))
+      }
+      return found
+    })
+}

@@ -1,0 +1,56 @@
+internal import ConformanceModel
+
+extension Check {
+  /// At launch revoked and not found sign out; what is unknown or fails changes nothing.
+  package static let accountRevokedLaunch = account(
+    AccountRule("account.revoked-launch", verbs: [.launch]) { episode, contract in
+      guard episode.verb == .launch, episode.isComplete, episode.before.isApple,
+        episode.exchanges(.signOut).allSatisfy({ $0.error == nil }),
+        episode.exchanges(.migrate).allSatisfy({ $0.error == nil })
+      else { return nil }
+      let state = episode.before.world.state
+      let asked = episode.exchanges(.credentialState).last
+      let word = asked?.error.map { "'\($0.code)'" } ?? state.rawValue
+      let hasFailed = asked?.error != nil
+      let signsOut =
+        !hasFailed
+        && (state == .revoked || state == .notFound
+          || state == .transferred && contract.transfer == .signsOut)
+      guard let user = episode.before.session?.id else { return nil }
+      if signsOut {
+        guard let left = episode.after.session?.id else {
+          return episode.after.apple?.user.map {
+            [AccountDeviation("the credential is \(word), and '\($0)' is still stored")]
+          } ?? []
+        }
+        return [
+          AccountDeviation(
+            "the credential is \(word), and '\(left)' is still signed in",
+            likely: asked == nil
+              ? "the credential state is not asked for at launch"
+              : "the state '\(word)' is not handled")
+        ]
+      }
+      var found: [AccountDeviation] = []
+      if episode.after.session == nil {
+        found.append(
+          AccountDeviation(
+            "the credential check says \(word), and '\(user)' was signed out",
+            likely: hasFailed
+              ? "a failed check is taken for a revocation"
+              : "everything but 'authorized' is taken for a revocation"))
+      } else if episode.after.apple != episode.before.apple {
+        found.append(
+          AccountDeviation("the credential check says \(word), and the stored record changed"))
+      }
+      if state == .transferred, !hasFailed, contract.transfer == .migrates,
+        episode.exchanges(.migrate).isEmpty
+      {
+        found.append(
+          AccountDeviation(
+            "the user was transferred, and the backend was not asked to migrate",
+            likely: "'transferred' is handled like 'authorized'"))
+      }
+      return found
+    })
+}

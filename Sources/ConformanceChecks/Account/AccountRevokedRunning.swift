@@ -1,0 +1,64 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A revocation notice signs out a user of that provider and nobody else; observers end.
+  package static let accountRevokedRunning = account(
+    AccountRule(
+      "account.revoked-running", verbs: [.signIn, .link, .signOut, .launch],
+      scenes: [.noticeDuringLink]
+    ) { episode, contract in
+      guard episode.isComplete else { return nil }
+      let found = observers(episode, contract)
+      guard episode.cause == .notice else {
+        // Only whoever was signed out leaves observers behind.
+        return found.isEmpty && episode.after.session != nil ? nil : found
+      }
+      return found + (episode.before.isApple ? signedOut(episode) : spared(episode))
+    })
+
+  private static func signedOut(_ episode: AccountEpisode) -> [AccountDeviation] {
+    guard episode.exchanges(.signOut).allSatisfy({ $0.error == nil }) else { return [] }
+    if let user = episode.after.session?.id {
+      return [
+        AccountDeviation(
+          "a notice came, and '\(user)' of that provider is still signed in",
+          likely: episode.before.observers == 0
+            ? "nobody listens to revocation notices" : "the notice leads to no sign-out")
+      ]
+    }
+    guard let stored = episode.after.apple?.user else { return [] }
+    return [AccountDeviation("a notice signed the user out, and '\(stored)' is still stored")]
+  }
+
+  private static func spared(_ episode: AccountEpisode) -> [AccountDeviation] {
+    guard episode.after.session?.id != episode.before.session?.id, let user = episode.before.session
+    else { return [] }
+    let kind = user.isAnonymous ? "anonymous" : "of \(user.providers.sorted().joined())"
+    return [
+      AccountDeviation(
+        "a notice came, and '\(user.id)', who is \(kind), was signed out",
+        likely: "the notice signs out whoever is there")
+    ]
+  }
+
+  private static func observers(
+    _ episode: AccountEpisode, _ contract: AccountContract
+  ) -> [AccountDeviation] {
+    let count = episode.after.observers
+    if count > 1 {
+      return [
+        AccountDeviation(
+          "\(count) observers listen; expected at most 1",
+          likely: "an observer is added with every sign-in and none removed")
+      ]
+    }
+    guard contract.observation == .whileSignedIn, count > 0, episode.after.session == nil,
+      episode.before.session != nil
+    else { return [] }
+    return [
+      AccountDeviation(
+        "nobody is signed in any more, and \(count) observer listens",
+        likely: "the observer is kept after the sign-out")
+    ]
+  }
+}

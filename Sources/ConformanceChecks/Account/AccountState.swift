@@ -1,0 +1,44 @@
+internal import ConformanceModel
+
+extension Check {
+  /// The request's state comes back and selects the flow; missing or unknown is an error.
+  package static let accountState = account(
+    AccountRule(
+      "account.state", verbs: [.signIn, .link, .reauthenticate, .nativeSignIn, .nativeLink]
+    ) { episode, _ in
+      guard let flow = episode.verb?.flow, episode.verb != .delete, episode.isComplete,
+        let credential = episode.credential
+      else { return nil }
+      guard let sent = episode.sentRequest?.state else {
+        return [
+          AccountDeviation(
+            "the request for '\(flow.rawValue)' carries no state",
+            likely: "the state is never set, so nothing tells the flows apart")
+        ]
+      }
+      let used = episode.use?.call.kind.rawValue
+      guard credential.state == sent else {
+        let came = credential.state.map { "state '\($0)'" } ?? "no state"
+        if let used {
+          return [
+            AccountDeviation(
+              "\(came) came back, and '\(used)' was called; expected an error",
+              likely: "the switch over the state has a default that goes on")
+          ]
+        }
+        return episode.answers.first.map { answer in
+          answer.word == "failed"
+            ? []
+            : [AccountDeviation("\(came) came back, and the answer is '\(answer.text)'")]
+        } ?? []
+      }
+      let expected = flow == .reauthenticate ? "reauthenticate" : flow.rawValue
+      guard let used, used != expected else { return [] }
+      return [
+        AccountDeviation(
+          "the flow was '\(flow.rawValue)', and '\(used)' was called",
+          likely: "the state that comes back is not looked at")
+      ]
+    }
+  ) { $0.usesState ? nil : "the contract keeps the flow with the attempt, not in the state" }
+}

@@ -1,0 +1,62 @@
+internal import ConformanceModel
+
+/// What one requirement asks of every step of a story, and of every order of some scenes.
+///
+/// Rules are independent: each looks at what it is about and at nothing else, so that a defect is
+/// blamed on the requirement it violates and on no other.
+struct AccountRule: Sendable {
+  /// The requirement's id.
+  let requirement: String
+  /// What random stories of the requirement are mostly about.
+  let verbs: [AccountVerb]
+  /// What is explored in all orders.
+  let scenes: [AccountScene]
+  /// Judges one step; nil where the requirement says nothing about it.
+  let judge: @Sendable (AccountEpisode, AccountContract) -> [AccountDeviation]?
+
+  init(
+    _ requirement: String, verbs: [AccountVerb], scenes: [AccountScene] = [],
+    judge: @escaping @Sendable (AccountEpisode, AccountContract) -> [AccountDeviation]?
+  ) {
+    self.requirement = requirement
+    self.verbs = verbs
+    self.scenes = scenes
+    self.judge = judge
+  }
+}
+
+/// Something that differs from what is right.
+struct AccountDeviation: Hashable, Sendable {
+  /// What was seen and what was expected, without a full stop.
+  let sentence: String
+  /// What it usually comes from.
+  let likely: String?
+
+  init(_ sentence: String, likely: String? = nil) {
+    self.sentence = sentence
+    self.likely = likely
+  }
+}
+
+extension Check {
+  /// A check that judges stories by a rule.
+  ///
+  /// - Parameters:
+  ///   - rule: What is right.
+  ///   - exclusion: Why the contract excludes the requirement; nil where it applies.
+  static func account(
+    _ rule: AccountRule, exclusion: @escaping @Sendable (AccountContract) -> String? = { _ in nil }
+  ) -> Check {
+    Check(
+      rule.requirement, kind: .stateful, place: .controlled, needs: [.account], replays: true,
+      exclusion: { contract, _ in exclusion(contract.account) }
+    ) { subject, context in
+      guard let subject = subject as? any AccountSubject else {
+        return .notApplicable("the subject does not offer 'account'")
+      }
+      do {
+        return try await AccountJudge(rule: rule, subject: subject, context: context).outcome()
+      } catch let lost as ControlLost { return lost.outcome }
+    }
+  }
+}

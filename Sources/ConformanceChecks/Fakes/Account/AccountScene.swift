@@ -1,0 +1,53 @@
+internal import ConformanceModel
+
+/// Something that two parties do at the same time: told in every order of their steps.
+enum AccountScene: String, Sendable, CaseIterable {
+  /// A revocation notice comes at some moment of a link.
+  case noticeDuringLink = "a revocation notice during a link"
+  /// The user signs out while the display name of a sign-in is on its way.
+  case signOutDuringUpdate = "a sign-out during a profile update"
+  /// Two devices, each with an anonymous user, link the same identity.
+  case twoDevicesLink = "two devices linking one identity"
+
+  /// The part of a replay token that names the scene.
+  var part: String {
+    switch self {
+    case .noticeDuringLink: "notice-link"
+    case .signOutDuringUpdate: "sign-out-update"
+    case .twoDevicesLink: "two-devices"
+    }
+  }
+
+  /// How everything stands before.
+  var given: AccountGiven {
+    var given = AccountGiven()
+    given.session = self == .signOutDuringUpdate ? .nobody : .anonymous
+    return given
+  }
+
+  var devices: Int { self == .twoDevicesLink ? 2 : 1 }
+}
+
+/// What must hold in every order of a scene.
+enum AccountClaim: String, Sendable {
+  case answered = "every action is answered exactly once"
+  case consistent = "user and stored id are there together, or gone together"
+  case ended = "a sign-out that was answered leaves nobody, no id and no observer"
+  case keepsUser = "the link leads to no other user"
+  case spared = "a notice during the link of an anonymous user signs nobody out"
+  case noticed = "a notice after the link signs the user out"
+  case oneWinner = "one device keeps its user, the other changes to it and says so"
+
+  /// What a broken claim usually comes from.
+  var likely: String {
+    switch self {
+    case .answered: "an answer is tied to a user who may be gone meanwhile"
+    case .consistent, .ended:
+      "what comes after an await is stored without a look whether the user is still there"
+    case .keepsUser: "the credential signs in instead of being linked"
+    case .spared: "the notice signs out whoever is there"
+    case .noticed: "nobody listens any more, or not yet, when the link is done"
+    case .oneWinner: "'credential in use' is not answered by the updated credential"
+    }
+  }
+}

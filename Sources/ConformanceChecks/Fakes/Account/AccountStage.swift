@@ -1,0 +1,199 @@
+internal import ConformanceModel
+internal import Synchronization
+
+/// The world with one or more devices, on each of which a coordinator under test runs.
+///
+/// Calls are noted and replied to when the stage is told to, so that whoever plays decides about
+/// the order. The lock is held neither while the subject is called nor while it is answered.
+final class AccountStage: Sendable {
+  /// A call that has no reply yet.
+  struct Pending {
+    let number: Int
+    let device: Int
+    let call: AccountCall
+    let fault: AccountFault?
+    let records: [String: ProviderRecord]
+    let reply: @Sendable (AccountReply) -> Void
+  }
+
+  /// What a device keeps, and who is signed in there.
+  struct Device {
+    var coordinator: (any AccountCoordinator)?
+    var session: String?
+    var records: [String: ProviderRecord]
+    var observers: [Int: @Sendable () -> Void] = [:]
+  }
+
+  struct State {
+    var world = AccountWorld()
+    var devices: [Device] = []
+    var faults: [(kind: AccountCall.Kind, fault: AccountFault)] = []
+    var pending: [Pending] = []
+    var calls = 0
+    var observations = 0
+    /// Called with every call, outside the lock.
+    var hearer: (@Sendable (Pending) -> Void)?
+  }
+
+  let contract: AccountContract
+  let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - contract: What the subject declares.
+  ///   - given: How everything stands on each device.
+  init(_ contract: AccountContract, _ given: AccountGiven, devices: Int = 1) {
+    self.contract = contract
+    var made = State()
+    made.world.state = given.state
+    made.world.untold = given.names
+    for _ in 0..<devices {
+      let (session, records) = made.world.settle(given)
+      made.devices.append(Device(session: session, records: records))
+    }
+    if given.isTaken { made.world.take() }
+    state = Mutex(made)
+  }
+
+  /// Starts the app on a device: a new coordinator, nobody who listens, the old storage.
+  ///
+  /// - Throws: What `makeCoordinator` throws.
+  func start(_ device: Int, _ subject: any AccountSubject) throws {
+    let old = state.withLock { state in
+      state.devices[device].observers = [:]
+      return state.devices[device].coordinator.take()
+    }
+    // Let go outside the lock: its end may stop observing.
+    withExtendedLifetime(old) {}
+    let coordinator = try subject.makeCoordinator(in: environment(of: device))
+    state.withLock { $0.devices[device].coordinator = coordinator }
+  }
+
+  func coordinator(_ device: Int) -> (any AccountCoordinator)? {
+    state.withLock { $0.devices[device].coordinator }
+  }
+
+  /// How things stand now.
+  func snapshot(_ device: Int = 0) -> AccountSnapshot {
+    let view = contract.showsView ? coordinator(device)?.view : nil
+    return state.withLock { state in
+      let own = state.devices[device]
+      return AccountSnapshot(
+        session: own.session.flatMap(state.world.user), records: own.records,
+        observers: own.observers.count, view: view, world: state.world)
+    }
+  }
+
+  /// Does what a call asks for and replies.
+  ///
+  /// - Returns: The reply; nil where the call has been replied to before.
+  @discardableResult
+  func reply(to number: Int) -> AccountReply? {
+    let found = state.withLock { state -> (Pending, AccountReply)? in
+      guard let place = state.pending.firstIndex(where: { $0.number == number }) else { return nil }
+      let pending = state.pending.remove(at: place)
+      let reply = state.world.reply(
+        to: pending.call, &state.devices[pending.device].session, pending.fault)
+      return (pending, reply)
+    }
+    guard let (pending, reply) = found else { return nil }
+    pending.reply(reply)
+    return reply
+  }
+
+  /// The provider revokes its user's tokens and tells every device.
+  func sendNotice() {
+    let observers = state.withLock { state in
+      state.world.state = .revoked
+      return state.devices.flatMap { $0.observers.sorted { $0.key < $1.key }.map(\.value) }
+    }
+    for observer in observers { observer() }
+  }
+
+  /// Lets go of everything, and of whoever waits for a reply that a story never gives.
+  func end() {
+    let (left, devices) = state.withLock { state in
+      defer {
+        state.pending = []
+        state.devices = state.devices.map { Device(session: $0.session, records: $0.records) }
+        state.hearer = nil
+      }
+      return (state.pending, state.devices)
+    }
+    for pending in left { pending.reply(.failed(AccountError(code: "theStoryIsOver"))) }
+    withExtendedLifetime(devices) {}
+  }
+
+  // MARK: What the subject sees
+
+  private func environment(of device: Int) -> AccountEnvironment {
+    AccountEnvironment(
+      call: { self.hear($0, device, $1) },
+      currentUser: {
+        self.state.withLock { $0.devices[device].session.flatMap($0.world.user) }
+      },
+      storage: StageStorage(stage: self, device: device),
+      observeRevocations: { handler in
+        self.state.withLock { state in
+          state.observations += 1
+          state.devices[device].observers[state.observations] = handler
+          return state.observations
+        }
+      },
+      stopObserving: { number in
+        let handler = self.state.withLock { $0.devices[device].observers.removeValue(forKey: number) }
+        withExtendedLifetime(handler) {}
+      })
+  }
+
+  private func hear(
+    _ call: AccountCall, _ device: Int, _ reply: @escaping @Sendable (AccountReply) -> Void
+  ) {
+    let (pending, hearer) = state.withLock { state in
+      let place = state.faults.firstIndex { $0.kind == call.kind }
+      let fault = place.map { state.faults.remove(at: $0).fault }
+      state.calls += 1
+      let pending = Pending(
+        number: state.calls, device: device, call: call, fault: fault,
+        records: state.devices[device].records, reply: reply)
+      state.pending.append(pending)
+      return (pending, state.hearer)
+    }
+    hearer?(pending)
+  }
+}
+
+/// The storage of one device.
+private struct StageStorage: AccountStorage {
+  let stage: AccountStage
+  let device: Int
+
+  func record(of provider: String) -> ProviderRecord? {
+    stage.state.withLock { $0.devices[device].records[provider] }
+  }
+
+  func store(_ record: ProviderRecord?, of provider: String) {
+    stage.state.withLock { $0.devices[device].records[provider] = record }
+  }
+}
+
+extension AccountWorld {
+  /// Makes what a story is given on one device.
+  fileprivate mutating func settle(
+    _ given: AccountGiven
+  ) -> (session: String?, records: [String: ProviderRecord]) {
+    // Another provider's user id lies there in every story: it is nobody's business here.
+    var records = [Self.other: ProviderRecord(user: Self.otherUser)]
+    switch given.session {
+    case .nobody: return (nil, records)
+    case .anonymous: return (addUser(User()), records)
+    case .other: return (addUser(User(providers: [Self.other: Self.otherUser])), records)
+    case .apple:
+      let name = given.names.displayName
+      untold = nil
+      records[Self.apple] = ProviderRecord(
+        user: Self.appleUser, name: name, email: name == nil ? nil : Self.email)
+      let user = User(providers: [Self.apple: Self.appleUser], displayName: name)
+      return (addUser(user), records)
+    }
+  }
+}

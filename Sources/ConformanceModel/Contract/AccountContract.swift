@@ -1,0 +1,99 @@
+/// How an implementation keeps the account of the user who signs in.
+public struct AccountContract: Codable, Hashable, Sendable {
+  /// What becomes of a user whose app was transferred to another team, found at launch.
+  public enum Transfer: String, Codable, Sendable, CaseIterable {
+    /// Nothing: the server migrates its users by itself.
+    case stays
+    /// The user is signed out and signs in anew.
+    case signsOut
+    /// The backend is asked to migrate the stored provider user, who stays signed in.
+    case migrates
+  }
+
+  /// How long revocation notices are listened to.
+  public enum Observation: String, Codable, Sendable, CaseIterable {
+    /// As long as a user is signed in; nobody listens afterwards.
+    case whileSignedIn
+    /// As long as the coordinator lives, with one observer.
+    case always
+  }
+
+  /// What the device keeps of the first sign-in, beside the provider's user id.
+  public enum Kept: String, Codable, Sendable, CaseIterable {
+    case name, email
+  }
+
+  /// Whether the request's state tells sign-in, link and reauthentication apart. Where each attempt
+  /// remembers its own purpose instead, nothing is asked of the state.
+  public var usesState: Bool
+  /// Whether a deletion deletes the user's data before the user; false where the server does.
+  public var deletesData: Bool
+  /// What becomes of a transferred user at launch.
+  public var transfer: Transfer
+  /// How long revocation notices are listened to.
+  public var observation: Observation
+  /// What the device keeps of the first sign-in.
+  public var keeps: Set<Kept>
+  /// Whether the user's display name at the backend is set.
+  public var setsDisplayName: Bool
+  /// Whether loading and error text are shown.
+  public var showsView: Bool
+  /// Whether a native sign-in button can be wired up, which makes the request by itself.
+  public var nativeButton: Bool
+
+  /// - Parameters:
+  ///   - usesState: Whether the request's state selects the flow.
+  ///   - deletesData: Whether a deletion deletes the data itself.
+  ///   - transfer: What becomes of a transferred user.
+  ///   - observation: How long notices are listened to.
+  ///   - keeps: What the device keeps of the first sign-in.
+  ///   - setsDisplayName: Whether the backend's display name is set.
+  ///   - showsView: Whether loading and error text are shown.
+  ///   - nativeButton: Whether a native button can be wired up.
+  public init(
+    usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
+    observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
+    setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true
+  ) {
+    self.usesState = usesState
+    self.deletesData = deletesData
+    self.transfer = transfer
+    self.observation = observation
+    self.keeps = keeps
+    self.setsDisplayName = setsDisplayName
+    self.showsView = showsView
+    self.nativeButton = nativeButton
+  }
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
+    case nativeButton
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let keyed = try KnownKeys<CodingKeys>(decoder)
+    let standard = AccountContract()
+    self.init(
+      usesState: try keyed.optional(.usesState) ?? standard.usesState,
+      deletesData: try keyed.optional(.deletesData) ?? standard.deletesData,
+      transfer: try keyed.optional(.transfer) ?? standard.transfer,
+      observation: try keyed.optional(.observation) ?? standard.observation,
+      keeps: try keyed.optional(.keeps) ?? standard.keeps,
+      setsDisplayName: try keyed.optional(.setsDisplayName) ?? standard.setsDisplayName,
+      showsView: try keyed.optional(.showsView) ?? standard.showsView,
+      nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(usesState, forKey: .usesState)
+    try container.encode(deletesData, forKey: .deletesData)
+    try container.encode(transfer, forKey: .transfer)
+    try container.encode(observation, forKey: .observation)
+    // A set has no order of its own; the report must be the same bytes every time.
+    try container.encode(keeps.map(\.rawValue).sorted(), forKey: .keeps)
+    try container.encode(setsDisplayName, forKey: .setsDisplayName)
+    try container.encode(showsView, forKey: .showsView)
+    try container.encode(nativeButton, forKey: .nativeButton)
+  }
+}
