@@ -6,10 +6,11 @@ package enum Gallery {
   /// One defect each.
   package static let knownBad: [GallerySubject] =
     knownBadNonces + knownBadDigests + knownBadTokens + knownBadVerifiers + knownBadSignIns
+    + knownBadAccounts
 
   /// Unusual and correct.
   package static let legal: [GallerySubject] =
-    legalNonces + legalDigests + legalTokens + legalVerifiers + legalSignIns
+    legalNonces + legalDigests + legalTokens + legalVerifiers + legalSignIns + legalAccounts
 
   private static let byName: [String: GallerySubject] = Dictionary(
     uniqueKeysWithValues: subjects.map { ($0.name, $0) })

@@ -65,7 +65,7 @@ private final class Listener: ConformanceModel.AuthorizationControllerDelegate {
 }
 
 extension ConformanceModel.AuthorizationCredential {
-  fileprivate var forReference: ReferenceAuth.AuthorizationCredential {
+  var forReference: ReferenceAuth.AuthorizationCredential {
     switch self {
     case .other(let type): .other(type: type)
     case .appleID(let credential):

@@ -49,7 +49,7 @@ private final class ReferenceProvider: SignInProvider {
 }
 
 extension ReferenceAuth.AuthorizationRequest {
-  fileprivate var forSuite: ConformanceModel.AuthorizationRequest {
+  var forSuite: ConformanceModel.AuthorizationRequest {
     let names = scopes.map { scope in
       switch scope {
       case .fullName: "fullName"

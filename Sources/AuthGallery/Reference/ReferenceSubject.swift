@@ -16,7 +16,8 @@ struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
     token: TokenContract(
       keepsPendingState: true, signatures: Set(SignatureAlgorithm.allCases),
       claims: Set(VerifiedClaim.allCases)),
-    signIn: SignInContract(carries: Set(SignInContract.Field.allCases)))
+    signIn: SignInContract(carries: Set(SignInContract.Field.allCases)),
+    account: AccountContract(transfer: .migrates))
 
   /// One for the whole process, as an app has it.
   static let generator = NonceGenerator()

@@ -3,11 +3,21 @@ extension SignInCredential {
   static func answer(
     to request: OutstandingRequest?, from credential: AuthorizationCredential
   ) -> SignInAnswer {
+    guard let request else { return .failure(.missingToken) }
+    return answer(from: credential, rawNonce: request.rawNonce)
+  }
+
+  /// Turns the provider's credential into an answer.
+  ///
+  /// - Parameter rawNonce: The nonce whose digest the request carried.
+  static func answer(
+    from credential: AuthorizationCredential, rawNonce: String
+  ) -> SignInAnswer {
     switch credential {
     case .other(let type):
       return .failure(.unexpectedCredential(type: type))
     case .appleID(let credential):
-      guard let request, let bytes = credential.identityToken, !bytes.isEmpty else {
+      guard let bytes = credential.identityToken, !bytes.isEmpty else {
         return .failure(.missingToken)
       }
       guard let token = String(validating: bytes, as: UTF8.self) else {
@@ -15,7 +25,7 @@ extension SignInCredential {
       }
       return .success(
         SignInCredential(
-          user: credential.user, identityToken: token, rawNonce: request.rawNonce,
+          user: credential.user, identityToken: token, rawNonce: rawNonce,
           authorizationCode: credential.authorizationCode.flatMap {
             String(validating: $0, as: UTF8.self)
           },

@@ -1,0 +1,19 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let backendSessionKept = badAccount(
+    "backend-session-kept",
+    violates: [
+      "account.sign-out", "account.revoked-running", "account.revoked-launch",
+    ],
+    story: "Forgets the stored id and never tells the backend.",
+    BackendSessionKeptKeeper.self)
+}
+
+private final class BackendSessionKeptKeeper: AccountKeeper, @unchecked Sendable {
+  override func signOut(_ done: @escaping AccountDone) {
+    forget()
+    stopObserving()
+    done(.done)
+  }
+}

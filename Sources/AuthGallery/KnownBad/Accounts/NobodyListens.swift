@@ -1,0 +1,12 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let nobodyListens = badAccount(
+    "nobody-listens", violates: ["account.revoked-running"],
+    story: "Never listens to revocation notices.",
+    NobodyListensKeeper.self)
+}
+
+private final class NobodyListensKeeper: AccountKeeper, @unchecked Sendable {
+  override func observe() {}
+}

@@ -1,0 +1,12 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let observerKeptAfterSignOut = badAccount(
+    "observer-kept-after-sign-out", violates: ["account.revoked-running"],
+    story: "Goes on listening after the user has signed out.",
+    ObserverKeptAfterSignOutKeeper.self)
+}
+
+private final class ObserverKeptAfterSignOutKeeper: AccountKeeper, @unchecked Sendable {
+  override func stopObserving() {}
+}

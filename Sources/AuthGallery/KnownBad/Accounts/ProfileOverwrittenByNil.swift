@@ -1,0 +1,19 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let profileOverwrittenByNil = badAccount(
+    "profile-overwritten-by-nil", violates: ["account.first-sign-in-only", "account.display-name"],
+    story: "Sets the display name with every sign-in, also to nothing.",
+    ProfileOverwrittenByNilKeeper.self)
+}
+
+private final class ProfileOverwrittenByNilKeeper: AccountKeeper, @unchecked Sendable {
+  override func setDisplayName(
+    _ user: AccountUser, _ credential: AppleIDCredential,
+    _ then: @escaping @Sendable (_ problem: String?) -> Void
+  ) {
+    ask(.updateProfile(displayName: displayName(credential))) { reply in
+      if case .failed(let error) = reply { then(error.code) } else { then(nil) }
+    }
+  }
+}

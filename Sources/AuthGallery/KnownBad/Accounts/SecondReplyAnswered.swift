@@ -1,0 +1,15 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let secondReplyAnswered = badAccount(
+    "second-reply-answered", violates: ["account.answered"],
+    story: "Answers again at the second reply to one call.",
+    SecondReplyAnsweredKeeper.self)
+}
+
+private final class SecondReplyAnsweredKeeper: AccountKeeper, @unchecked Sendable {
+  override func ask(_ call: AccountCall, _ reply: @escaping @Sendable (AccountReply) -> Void) {
+    guard call.kind == .link || call.kind == .updateProfile else { return super.ask(call, reply) }
+    environment.call(call, reply)
+  }
+}

@@ -1,0 +1,15 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let storedIdKept = badAccount(
+    "stored-id-kept",
+    violates: [
+      "account.sign-out", "account.revoked-running", "account.revoked-launch",
+    ],
+    story: "Signs out of the backend and keeps the stored user id.",
+    StoredIdKeptKeeper.self)
+}
+
+private final class StoredIdKeptKeeper: AccountKeeper, @unchecked Sendable {
+  override func forget() {}
+}

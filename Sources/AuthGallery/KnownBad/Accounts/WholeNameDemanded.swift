@@ -1,0 +1,15 @@
+internal import ConformanceModel
+
+extension GallerySubject {
+  static let wholeNameDemanded = badAccount(
+    "whole-name-demanded", violates: ["account.first-sign-in-only", "account.display-name"],
+    story: "Takes the name only where both parts came.",
+    WholeNameDemandedKeeper.self)
+}
+
+private final class WholeNameDemandedKeeper: AccountKeeper, @unchecked Sendable {
+  override func displayName(_ credential: AppleIDCredential) -> String? {
+    guard credential.givenName != nil, credential.familyName != nil else { return nil }
+    return super.displayName(credential)
+  }
+}

@@ -1,0 +1,347 @@
+internal import ConformanceModel
+internal import Synchronization
+
+/// How an action of an account is answered.
+typealias AccountDone = @Sendable (AccountAnswer) -> Void
+
+/// The common coordinator with completion handlers, written right.
+///
+/// Known-bad subjects override one method each; what they override is the defect.
+///
+/// Unchecked, because classes with subclasses cannot be checked: the stored properties are
+/// `Sendable` values and a `Mutex`, here and in every subclass.
+class AccountKeeper: AccountCoordinator, @unchecked Sendable {
+  struct State {
+    var view = AccountView()
+    var observation: Int?
+    /// The flow of a native button, between its request and its outcome.
+    var button: AccountFlow?
+    /// Counts sign-outs, so that what was under way before one stores nothing after it.
+    var departures = 0
+  }
+
+  let environment: AccountEnvironment
+  let contract: AccountContract
+  let state = Mutex(State())
+
+  required init(_ environment: AccountEnvironment, _ contract: AccountContract) {
+    self.environment = environment
+    self.contract = contract
+  }
+
+  deinit {
+    if let number = state.withLock({ $0.observation }) { environment.stopObserving(number) }
+  }
+
+  var view: AccountView { state.withLock { $0.view } }
+  var apple: String { AccountEnvironment.provider }
+
+  func perform(_ action: AccountAction, completion: @escaping AccountDone) {
+    switch action {
+    case .launch: launch(completion)
+    case .signInAnonymously:
+      begin()
+      ask(.signInAnonymously) { reply in
+        guard case .user(let user) = reply else { return self.fail(reply, completion) }
+        self.observe()
+        self.end(.signedIn(user: user.id, replaced: nil, problem: nil), completion)
+      }
+    case .signIn: tap(.signIn, completion)
+    case .link: tap(.link, completion)
+    case .reauthenticate: tap(.reauthenticate, completion)
+    case .signOut:
+      begin()
+      signOut { self.end($0, completion) }
+    case .delete: delete(completion)
+    case .configureButton(let flow):
+      state.withLock { state in
+        state.view.errorText = nil
+        state.button = flow
+      }
+      completion(.request(request(flow)))
+    case .completeButton(let outcome): completeButton(outcome, completion)
+    }
+  }
+
+  /// Asks and takes the first reply only.
+  func ask(_ call: AccountCall, _ reply: @escaping @Sendable (AccountReply) -> Void) {
+    let isFirst = FirstOnly()
+    environment.call(call) { if isFirst.take() { reply($0) } }
+  }
+
+  // MARK: What is shown
+
+  func begin() {
+    state.withLock { $0.view = AccountView(isLoading: true) }
+  }
+
+  func end(_ answer: AccountAnswer, _ done: AccountDone) {
+    state.withLock { state in
+      state.view.isLoading = false
+      if case .failed(let code) = answer { state.view.errorText = code }
+    }
+    done(answer)
+  }
+
+  func fail(_ reply: AccountReply, _ done: AccountDone) {
+    if case .failed(let error) = reply { return end(.failed(code: error.code), done) }
+    end(.failed(code: "unfittingReply"), done)
+  }
+
+  // MARK: Sign-in, link, reauthentication
+
+  func request(_ flow: AccountFlow) -> AuthorizationRequest {
+    AuthorizationRequest(nonce: "digest", state: flow.rawValue)
+  }
+
+  func tap(_ flow: AccountFlow, _ done: @escaping AccountDone) {
+    begin()
+    ask(.authorize(request(flow))) { self.handle($0, flow, done) }
+  }
+
+  func completeButton(_ outcome: SheetOutcome, _ done: @escaping AccountDone) {
+    begin()
+    let flow = state.withLock { $0.button.take() } ?? .signIn
+    handle(.sheet(outcome), flow, done)
+  }
+
+  func handle(_ reply: AccountReply, _ flow: AccountFlow, _ done: @escaping AccountDone) {
+    switch reply {
+    case .sheet(.credential(let credential)):
+      guard let flow = self.flow(of: credential, expected: flow) else {
+        return end(.failed(code: "unexpectedState"), done)
+      }
+      use(credential, flow, done)
+    case .sheet(.failed(let error)): sheetFailed(error, done)
+    default: fail(reply, done)
+    }
+  }
+
+  func sheetFailed(_ error: AuthorizationError, _ done: AccountDone) {
+    let isCancel = error == AuthorizationError(code: AuthorizationError.canceledCode)
+    end(isCancel ? .cancelled : .failed(code: String(error.code)), done)
+  }
+
+  /// The flow that the state selects; nil where it is none.
+  func flow(of credential: AppleIDCredential, expected: AccountFlow) -> AccountFlow? {
+    credential.state.flatMap { AccountFlow(rawValue: $0) }
+  }
+
+  func use(_ credential: AppleIDCredential, _ flow: AccountFlow, _ done: @escaping AccountDone) {
+    let sent = self.sent(credential)
+    let before = environment.currentUser()
+    let departures = state.withLock { $0.departures }
+    switch flow {
+    case .signIn:
+      ask(.signIn(sent)) { reply in
+        guard case .user(let user) = reply else { return self.fail(reply, done) }
+        self.welcome(user, before, credential, departures, done)
+      }
+    case .link:
+      ask(.link(sent)) { reply in
+        guard case .user(let user) = reply else {
+          return self.linkFailed(reply, before, credential, departures, done)
+        }
+        self.welcome(user, before, credential, departures, done)
+      }
+    case .reauthenticate:
+      ask(.reauthenticate(sent)) { reply in
+        guard case .user(let user) = reply else { return self.fail(reply, done) }
+        self.end(.signedIn(user: user.id, replaced: nil, problem: nil), done)
+      }
+    }
+  }
+
+  func sent(_ credential: AppleIDCredential) -> BackendCredential {
+    BackendCredential(
+      identityToken: String(decoding: credential.identityToken ?? [], as: UTF8.self),
+      rawNonce: "raw")
+  }
+
+  func linkFailed(
+    _ reply: AccountReply, _ before: AccountUser?, _ credential: AppleIDCredential,
+    _ departures: Int, _ done: @escaping AccountDone
+  ) {
+    guard case .failed(let error) = reply, error.code == AccountError.credentialInUse,
+      let updated = self.updated(error, credential)
+    else { return fail(reply, done) }
+    ask(.signIn(updated)) { reply in
+      guard case .user(let user) = reply else { return self.fail(reply, done) }
+      self.welcome(user, before, credential, departures, done)
+    }
+  }
+
+  /// The credential to sign in with where the one sent is in use.
+  func updated(_ error: AccountError, _ credential: AppleIDCredential) -> BackendCredential? {
+    error.updated
+  }
+
+  /// Keeps what belongs to the user, then sets the display name.
+  func welcome(
+    _ user: AccountUser, _ before: AccountUser?, _ credential: AppleIDCredential,
+    _ departures: Int, _ done: @escaping AccountDone
+  ) {
+    guard state.withLock({ $0.departures == departures }) else {
+      // Somebody signed out meanwhile: the user who came after that is sent away again.
+      return ask(.signOut) { _ in self.end(.failed(code: "signedOutMeanwhile"), done) }
+    }
+    keep(credential)
+    observe()
+    setDisplayName(user, credential) { problem in
+      self.end(self.answer(user, before, problem), done)
+    }
+  }
+
+  func answer(_ user: AccountUser, _ before: AccountUser?, _ problem: String?) -> AccountAnswer {
+    let replaced = before.flatMap { $0.id == user.id ? nil : $0.id }
+    return .signedIn(user: user.id, replaced: replaced, problem: problem)
+  }
+
+  func keep(_ credential: AppleIDCredential) {
+    let old = environment.storage.record(of: apple)
+    environment.storage.store(record(credential, old), of: apple)
+  }
+
+  func record(_ credential: AppleIDCredential, _ old: ProviderRecord?) -> ProviderRecord {
+    ProviderRecord(
+      user: credential.user, name: displayName(credential) ?? old?.name,
+      email: credential.email ?? old?.email)
+  }
+
+  func displayName(_ credential: AppleIDCredential) -> String? {
+    let parts = [credential.givenName, credential.familyName].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
+  /// - Parameter then: Told what went wrong, if anything.
+  func setDisplayName(
+    _ user: AccountUser, _ credential: AppleIDCredential,
+    _ then: @escaping @Sendable (_ problem: String?) -> Void
+  ) {
+    guard let name = displayName(credential) else { return then(nil) }
+    ask(.updateProfile(displayName: name)) { reply in
+      if case .failed(let error) = reply { then(error.code) } else { then(nil) }
+    }
+  }
+
+  // MARK: Sign-out and revocation
+
+  func signOut(_ done: @escaping AccountDone) {
+    forget()
+    ask(.signOut) { reply in
+      guard case .done = reply else { return self.fail(reply, done) }
+      self.stopObserving()
+      done(.done)
+    }
+  }
+
+  /// Forgets who the provider's user is; name and address are told once only, and stay.
+  func forget() {
+    state.withLock { $0.departures += 1 }
+    guard var record = environment.storage.record(of: apple) else { return }
+    record.user = nil
+    environment.storage.store(record, of: apple)
+  }
+
+  func observe() {
+    guard state.withLock({ $0.observation == nil }) else { return }
+    let number = environment.observeRevocations { [weak self] in self?.hearRevocation() }
+    state.withLock { $0.observation = number }
+  }
+
+  func stopObserving() {
+    if contract.observation == .always { return }
+    if let number = state.withLock({ $0.observation.take() }) { environment.stopObserving(number) }
+  }
+
+  func hearRevocation() {
+    guard let user = environment.currentUser(), isConcerned(user) else { return }
+    signOut { _ in }
+  }
+
+  /// Whether a revocation notice is about the user.
+  func isConcerned(_ user: AccountUser) -> Bool { user.providers.contains(apple) }
+
+  func launch(_ done: @escaping AccountDone) {
+    guard let user = environment.currentUser() else { return done(.done) }
+    observe()
+    guard isConcerned(user), let stored = environment.storage.record(of: apple)?.user else {
+      return done(.done)
+    }
+    ask(.credentialState(user: stored)) { reply in
+      guard case .state(let state) = reply else { return self.checkFailed(done) }
+      self.found(state, stored, done)
+    }
+  }
+
+  func checkFailed(_ done: @escaping AccountDone) { done(.done) }
+
+  func found(_ state: CredentialState, _ stored: String, _ done: @escaping AccountDone) {
+    switch (state, contract.transfer) {
+    case (.revoked, _), (.notFound, _), (.transferred, .signsOut): signOut(done)
+    case (.transferred, .migrates): ask(.migrate(user: stored)) { _ in done(.done) }
+    default: done(.done)
+    }
+  }
+
+  // MARK: Deletion
+
+  func delete(_ done: @escaping AccountDone) {
+    begin()
+    ask(.authorize(request(.reauthenticate))) { reply in
+      guard case .sheet(.credential(let credential)) = reply else {
+        return self.handle(reply, .reauthenticate, done)
+      }
+      guard self.flow(of: credential, expected: .reauthenticate) == .reauthenticate else {
+        return self.end(.failed(code: "unexpectedState"), done)
+      }
+      guard let code = self.code(credential) else {
+        return self.end(.failed(code: "missingCode"), done)
+      }
+      self.run(self.deletion(credential, code)[...], done)
+    }
+  }
+
+  /// The code to revoke with.
+  func code(_ credential: AppleIDCredential) -> String? {
+    credential.authorizationCode.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The steps of a deletion in order.
+  func deletion(_ credential: AppleIDCredential, _ code: String) -> [AccountCall] {
+    let data: [AccountCall] = contract.deletesData ? [.deleteData] : []
+    return [.reauthenticate(sent(credential)), .revokeToken(code: code)] + data + [.deleteUser]
+  }
+
+  /// Makes one step after the other, up to the first that fails.
+  func run(_ steps: ArraySlice<AccountCall>, _ done: @escaping AccountDone) {
+    guard let step = steps.first else {
+      forget()
+      stopObserving()
+      return end(.done, done)
+    }
+    ask(step) { reply in
+      if case .failed = reply { return self.stepFailed(step, reply, steps.dropFirst(), done) }
+      self.run(steps.dropFirst(), done)
+    }
+  }
+
+  func stepFailed(
+    _ step: AccountCall, _ reply: AccountReply, _ rest: ArraySlice<AccountCall>,
+    _ done: @escaping AccountDone
+  ) {
+    fail(reply, done)
+  }
+}
+
+/// True once.
+final class FirstOnly: Sendable {
+  private let isTaken = Mutex(false)
+
+  func take() -> Bool {
+    isTaken.withLock { isTaken in
+      defer { isTaken = true }
+      return !isTaken
+    }
+  }
+}

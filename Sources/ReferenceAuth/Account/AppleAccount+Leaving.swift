@@ -1,0 +1,102 @@
+import Synchronization
+
+extension AppleAccount {
+  /// Forgets the provider's user on this device, then signs out of the backend.
+  ///
+  /// - Throws: `AccountFailure` where the backend fails; the id is forgotten all the same.
+  public func signOut() async throws {
+    try await run { _ in
+      self.forget()
+      try await self.backend.signOut()
+      self.stopObserving()
+    }
+  }
+
+  /// Shows the sheet and deletes the account: proof, revocation, data, user, in that order.
+  ///
+  /// - Throws: `AccountFailure` of the first step that failed; nothing was deleted after it.
+  public func delete() async throws {
+    try await run { _ in
+      let credential = try await self.authorize(.reauthenticate)
+      guard credential.state == AccountFlow.reauthenticate.rawValue else {
+        throw AccountFailure.unexpectedState(credential.state)
+      }
+      guard let code = credential.authorizationCode else {
+        throw AccountFailure.missingAuthorizationCode
+      }
+      _ = try await self.backend.reauthenticate(
+        with: BackendCredential(
+          identityToken: credential.identityToken, rawNonce: credential.rawNonce))
+      // Before anything is deleted: what has no user any more cannot be revoked.
+      try await self.backend.revokeToken(authorizationCode: code)
+      if self.policy.deletesData { try await self.backend.deleteData() }
+      try await self.backend.deleteUser()
+      self.forget()
+      self.stopObserving()
+    }
+  }
+
+  /// Looks at every start of the app whether the provider still knows the stored user, and listens
+  /// for revocations from then on.
+  ///
+  /// What the provider does not say for certain changes nothing: no network must sign nobody out.
+  ///
+  /// - Throws: `AccountFailure` where a sign-out or a migration that was due failed.
+  public func launch() async throws {
+    guard let user = backend.currentUser else { return }
+    observeRevocations()
+    let generation = state.withLock { $0.generation }
+    guard user.providers.contains(Self.provider),
+      let stored = store.identity(of: Self.provider)?.user,
+      let found = try? await authority.credentialState(forUser: stored),
+      state.withLock({ $0.generation == generation })
+    else { return }
+    do {
+      switch (found, policy.transfer) {
+      case (.revoked, _), (.notFound, _), (.transferred, .signOut): try await expel()
+      case (.transferred, .migrate): try await backend.migrate(providerUser: stored)
+      case (.authorized, _), (.transferred, .stay), (.unknown, _): break
+      }
+    } catch { throw AccountFailure(error) }
+  }
+
+  /// Listens for revocations, if nobody does yet.
+  func observeRevocations() {
+    state.withLock { state in
+      guard state.stopObserving == nil else { return }
+      state.stopObserving = authority.observeRevocations { [weak self] in
+        guard let self else { return }
+        Task { await self.hearRevocation() }
+      }
+    }
+  }
+
+  /// A notice names nobody: only a user of the provider is concerned.
+  private func hearRevocation() async {
+    guard backend.currentUser?.providers.contains(Self.provider) == true else { return }
+    // Whoever could not be signed out now is found revoked at the next launch.
+    try? await expel()
+  }
+
+  /// Signs out whom the provider has given up; the id stays until that is done, to try again.
+  private func expel() async throws {
+    try await backend.signOut()
+    forget()
+    stopObserving()
+  }
+
+  /// Forgets who the provider's user is; name and address stay, since they are told once only.
+  private func forget() {
+    state.withLock { state in
+      state.generation += 1
+      guard var identity = store.identity(of: Self.provider) else { return }
+      identity.user = nil
+      store.keep(identity, of: Self.provider)
+    }
+  }
+
+  private func stopObserving() {
+    let stop = state.withLock { $0.stopObserving.take() }
+    stop?()
+  }
+}
