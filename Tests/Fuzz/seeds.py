@@ -81,7 +81,8 @@ def messages():
 
 def small_vector_files():
     """Each vector file with two tests a group, behind the byte that chooses its area."""
-    for number, area in enumerate(["digest", "nonce", "token", "guard", "continuation"]):
+    areas = ["digest", "nonce", "token", "guard", "continuation", "account"]
+    for number, area in enumerate(areas):
         for path in sorted(VECTORS.glob(f"{area}/*.json")):
             value = json.loads(path.read_text())
             for group in value["groups"]:

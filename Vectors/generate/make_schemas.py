@@ -14,7 +14,7 @@ FORMATS = {
     "hex": "^([0-9a-f]{2})*$",
     "sha256-hex": "^[0-9a-f]{64}$",
     "base64url": "^([A-Za-z0-9_-]{4})*([A-Za-z0-9_-]{2,3})?$",
-    "vector-id": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$",
+    "vector-id": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$",
     "requirement-id": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$",
     "attempt": "^[A-Z]$",
 }
@@ -219,6 +219,46 @@ def scenario(area):
     ], {"step": step, "expect": expect})
 
 
+ACCOUNT_ACTIONS = [
+    "signIn", "link", "reauthenticate", "signOut", "delete", "launch", "signInAnonymously",
+    "nativeSignIn", "nativeLink",
+]
+ACCOUNT_CALLS = [
+    "authorize", "credentialState", "signInAnonymously", "signIn", "link", "reauthenticate",
+    "updateProfile", "revokeToken", "deleteData", "deleteUser", "signOut", "migrate",
+]
+ACCOUNT_FAULTS = [
+    "fails", "cancel", "missingState", "unknownState", "noCode", "bareInUse", "late", "twice",
+    "never",
+]
+
+
+def account():
+    state = choice("authorized", "revoked", "notFound", "transferred", "unknown")
+    step = {"oneOf": [record({"do": const(action)}) for action in ACCOUNT_ACTIONS] + [
+        record({"do": const("fault"), "call": choice(*ACCOUNT_CALLS),
+                "fault": choice(*ACCOUNT_FAULTS)}, {"code": TEXT}),
+        record({"do": const("notice")}),
+        record({"do": const("becomes"), "state": state}),
+        record({"do": const("taken")}),
+    ]}
+    given = record({"session": choice("nobody", "anonymous", "apple", "other")}, {
+        "names": choice("both", "given", "family", "none"), "taken": {"type": "boolean"},
+        "state": state,
+    })
+    expect = record({
+        "answers": items(choice("done", "signedIn", "cancelled", "failed")),
+        "calls": items(choice(*ACCOUNT_CALLS)),
+        "user": choice("same", "nobody", "another"),
+    })
+    schema("account", "Vectors of the area account", [
+        group("story", test({
+            "reason": TEXT, "given": {"$ref": "#/$defs/given"},
+            "steps": items({"$ref": "#/$defs/step"}), "expect": {"$ref": "#/$defs/expect"},
+        })),
+    ], {"given": given, "step": step, "expect": expect})
+
+
 def expectations():
     """The file of --expect; its reader is Sources/AuthConformance/Expectations."""
     said = {"type": "string", "pattern": "\\S"}
@@ -253,4 +293,5 @@ nonce()
 token()
 scenario("continuation")
 scenario("guard")
+account()
 expectations()

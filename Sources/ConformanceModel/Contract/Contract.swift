@@ -71,7 +71,10 @@ public struct Contract: Codable, Hashable, Sendable {
     try container.encode(digest, forKey: .digest)
     try container.encode(token, forKey: .token)
     try container.encode(signIn, forKey: .signIn)
-    try container.encode(account, forKey: .account)
+    // Most subjects keep no account, and say nothing about how.
+    if capabilities?.contains(.account) ?? true {
+      try container.encode(account, forKey: .account)
+    }
   }
 }
 

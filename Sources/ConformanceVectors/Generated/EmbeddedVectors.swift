@@ -4,6 +4,7 @@
 enum EmbeddedVectors {
   /// The text of each file by its path.
   static let texts: [String: String] = [
+    "account/stories.json": accountStories,
     "continuation/scenarios.json": continuationScenarios,
     "digest/cavp-long.json": digestCavpLong,
     "digest/cavp-monte.json": digestCavpMonte,
@@ -17,6 +18,7 @@ enum EmbeddedVectors {
     "nonce/alphabets.json": nonceAlphabets,
     "nonce/lengths.json": nonceLengths,
     "nonce/sources.json": nonceSources,
+    "schema/account.schema.json": schemaAccountSchema,
     "schema/continuation.schema.json": schemaContinuationSchema,
     "schema/digest.schema.json": schemaDigestSchema,
     "schema/guard.schema.json": schemaGuardSchema,

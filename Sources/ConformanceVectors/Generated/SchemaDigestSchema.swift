@@ -71,7 +71,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},
@@ -114,7 +114,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},
@@ -163,7 +163,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},
@@ -214,7 +214,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},
@@ -258,7 +258,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},

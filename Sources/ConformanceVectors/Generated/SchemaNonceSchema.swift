@@ -71,7 +71,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},
@@ -114,7 +114,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},
@@ -157,7 +157,7 @@ extension EmbeddedVectors {
                     "id": {
                       "type": "string",
                       "format": "vector-id",
-                      "pattern": "^(digest|nonce|token|continuation|guard)(-[a-z0-9]+)+-[0-9]{4}$"
+                      "pattern": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$"
                     },
                     "comment": {"type": "string"},
                     "flags": {"type": "array", "items": {"type": "string"}},

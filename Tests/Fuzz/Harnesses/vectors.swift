@@ -1,6 +1,6 @@
 import ConformanceVectors
 
-private let areas = ["digest", "nonce", "token", "guard", "continuation"]
+private let areas = ["digest", "nonce", "token", "guard", "continuation", "account"]
 
 /// A file that was written by anybody is linted and read without harm.
 func exercise(_ input: [UInt8]) {
@@ -14,4 +14,5 @@ func exercise(_ input: [UInt8]) {
   _ = try? library.digest()
   _ = try? library.nonce()
   _ = try? library.token()
+  _ = try? library.account()
 }
