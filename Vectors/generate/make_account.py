@@ -222,6 +222,9 @@ def answers(s):
     ):
         s.add("answered", f"{call} fails", "A failure is an answer.", ["Plain"], given(session),
               [fails(call), verb], [FAILED], calls, NOBODY if session == "nobody" else SAME)
+    s.add("answered", "another provider's user reauthenticates",
+          "What fails once more fails for ever.", ["Plain"], given("other"), ["reauthenticate"],
+          [FAILED], ["authorize", "reauthenticate"], SAME)
     s.add("answered", "the reply to the update is late", "Late is not never.", ["Twice"],
           given("nobody"), [fault("updateProfile", "late"), "signIn"], [SIGNED_IN], update, ANOTHER)
     s.add("answered", "the app is launched without a network", "The launch ends all the same.",

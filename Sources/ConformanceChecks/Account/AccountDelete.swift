@@ -9,7 +9,7 @@ extension Check {
         contract.deletesData
         ? [.reauthenticate, .revokeToken, .deleteData, .deleteUser]
         : [.reauthenticate, .revokeToken, .deleteUser]
-      let steps = episode.exchanges.filter { order.contains($0.call.kind) }
+      let steps = withoutRetries(episode.exchanges.filter { order.contains($0.call.kind) })
       let made = steps.map(\.call.kind)
       let deletes = steps.contains { [.deleteData, .deleteUser].contains($0.call.kind) }
       guard let credential = episode.credential else {
@@ -28,6 +28,13 @@ extension Check {
       }
       return code(steps, credential) + failure(steps, made, order, episode, credential)
     })
+
+  /// A failed step that is tried again counts as the last try went.
+  private static func withoutRetries(_ steps: [AccountExchange]) -> [AccountExchange] {
+    steps.enumerated().filter { place, step in
+      step.error == nil || place + 1 == steps.count || steps[place + 1].call.kind != step.call.kind
+    }.map(\.element)
+  }
 
   private static func list(_ kinds: [AccountCall.Kind]) -> String {
     kinds.isEmpty ? "none" : kinds.map(\.rawValue).joined(separator: ", ")

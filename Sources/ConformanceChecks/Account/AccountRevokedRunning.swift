@@ -5,7 +5,7 @@ extension Check {
   package static let accountRevokedRunning = account(
     AccountRule(
       "account.revoked-running", verbs: [.signIn, .link, .signOut, .launch],
-      scenes: [.noticeDuringLink]
+      scenes: [.noticeDuringLink, .signOutDuringUpdate]
     ) { episode, contract in
       guard episode.isComplete else { return nil }
       let found = observers(episode, contract)

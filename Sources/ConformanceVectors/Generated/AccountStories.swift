@@ -13,7 +13,7 @@ extension EmbeddedVectors {
     "license": "Facts; composed for this suite",
     "notes": "Stories after defects of published guides; semantics as documented for hosted identity services and for ASAuthorizationAppleIDProvider"
   },
-  "numberOfTests": 110,
+  "numberOfTests": 111,
   "header": [
     "How an account lives: sign-in, link, names, sign-out, revocation, deletion; at most eight steps each."
   ],
@@ -771,6 +771,19 @@ extension EmbeddedVectors {
         },
         {
           "id": "account-answered-0020",
+          "comment": "another provider's user reauthenticates",
+          "flags": ["Plain"],
+          "reason": "What fails once more fails for ever.",
+          "given": {"session": "other"},
+          "steps": [{"do": "reauthenticate"}],
+          "expect": {
+            "answers": ["failed"],
+            "calls": ["authorize", "reauthenticate"],
+            "user": "same"
+          }
+        },
+        {
+          "id": "account-answered-0021",
           "comment": "the reply to the update is late",
           "flags": ["Twice"],
           "reason": "Late is not never.",
@@ -783,7 +796,7 @@ extension EmbeddedVectors {
           }
         },
         {
-          "id": "account-answered-0021",
+          "id": "account-answered-0022",
           "comment": "the app is launched without a network",
           "flags": ["Launch"],
           "reason": "The launch ends all the same.",

@@ -4,10 +4,9 @@ extension GallerySubject {
   static let linkSignsOutFirst = badAccount(
     "link-signs-out-first",
     violates: [
-      "account.link-keeps-user", "account.link-in-use", "account.link-errors",
+      "account.link-keeps-user", "account.link-errors", "account.revoked-running",
     ],
-    story: "Signs the anonymous user out before it links, so that there is nobody to link with, "
-      + "and signs in.",
+    story: "Signs the anonymous user out before it links, so that there is nobody to link with.",
     LinkSignsOutFirstKeeper.self)
 }
 
@@ -16,10 +15,6 @@ private final class LinkSignsOutFirstKeeper: AccountKeeper, @unchecked Sendable 
     _ credential: AppleIDCredential, _ flow: AccountFlow, _ done: @escaping AccountDone
   ) {
     guard flow == .link else { return super.use(credential, flow, done) }
-    ask(.signOut) { _ in super.use(credential, flow, done) }
+    signOut { _ in super.use(credential, flow, done) }
   }
-
-  override func updated(
-    _ error: AccountError, _ credential: AppleIDCredential
-  ) -> BackendCredential? { error.updated }
 }

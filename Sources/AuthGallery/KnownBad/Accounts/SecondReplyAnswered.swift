@@ -9,7 +9,8 @@ extension GallerySubject {
 
 private final class SecondReplyAnsweredKeeper: AccountKeeper, @unchecked Sendable {
   override func ask(_ call: AccountCall, _ reply: @escaping @Sendable (AccountReply) -> Void) {
-    guard call.kind == .link || call.kind == .updateProfile else { return super.ask(call, reply) }
+    let kinds: Set<AccountCall.Kind> = [.updateProfile, .reauthenticate]
+    guard kinds.contains(call.kind) else { return super.ask(call, reply) }
     environment.call(call, reply)
   }
 }

@@ -107,11 +107,12 @@ struct AccountOrders {
 extension AccountScene {
   /// What a requirement claims of the scene.
   func claims(of requirement: String) -> Set<AccountClaim> {
-    if requirement == "account.answered" { return [.answered] }
-    return switch self {
-    case .noticeDuringLink: [.consistent, .keepsUser, .spared, .noticed]
-    case .signOutDuringUpdate: [.consistent, .ended]
-    case .twoDevicesLink: [.oneWinner]
+    switch (requirement, self) {
+    case ("account.answered", _): [.answered]
+    case ("account.revoked-running", .signOutDuringUpdate): [.unobserved]
+    case (_, .noticeDuringLink): [.consistent, .keepsUser, .spared, .noticed]
+    case (_, .signOutDuringUpdate): [.consistent, .ended]
+    case (_, .twoDevicesLink): [.oneWinner]
     }
   }
 }

@@ -22,6 +22,8 @@ enum AccountScene: String, Sendable, CaseIterable {
   var given: AccountGiven {
     var given = AccountGiven()
     given.session = self == .signOutDuringUpdate ? .nobody : .anonymous
+    // Without a name there are no updates, which have nothing to do with who links first.
+    if self == .twoDevicesLink { given.names = .none }
     return given
   }
 
@@ -32,7 +34,8 @@ enum AccountScene: String, Sendable, CaseIterable {
 enum AccountClaim: String, Sendable {
   case answered = "every action is answered exactly once"
   case consistent = "user and stored id are there together, or gone together"
-  case ended = "a sign-out that was answered leaves nobody, no id and no observer"
+  case ended = "a sign-out that was answered leaves nobody and no id"
+  case unobserved = "a sign-out that was answered leaves no observer"
   case keepsUser = "the link leads to no other user"
   case spared = "a notice during the link of an anonymous user signs nobody out"
   case noticed = "a notice after the link signs the user out"
@@ -44,6 +47,7 @@ enum AccountClaim: String, Sendable {
     case .answered: "an answer is tied to a user who may be gone meanwhile"
     case .consistent, .ended:
       "what comes after an await is stored without a look whether the user is still there"
+    case .unobserved: "an observer is added, or kept, for a user who is gone"
     case .keepsUser: "the credential signs in instead of being linked"
     case .spared: "the notice signs out whoever is there"
     case .noticed: "nobody listens any more, or not yet, when the link is done"

@@ -81,6 +81,11 @@ final class AccountSceneStage: Sendable {
       return
     }
     let kind = pending.call.kind
+    // Sheets are each device's own: what they bring meets only at the backend.
+    if scene == .twoDevicesLink, kind == .authorize {
+      stage.reply(to: pending.number)
+      return
+    }
     let column = scene.devices == 1 ? "backend" : "backend \(pending.device == 0 ? "A" : "B")"
     run.mark("calls \(kind.rawValue)")
     moment("called \(kind.rawValue) \(pending.device)")
@@ -179,7 +184,7 @@ final class AccountSceneStage: Sendable {
       fail(.ended, "the sign-out was answered, and '\(stored)' is stored")
     }
     if contract.observation == .whileSignedIn, snapshot.observers > 0 {
-      fail(.ended, "the sign-out was answered, and \(snapshot.observers) still listen")
+      fail(.unobserved, "the sign-out was answered, and \(snapshot.observers) still listen")
     }
   }
 
