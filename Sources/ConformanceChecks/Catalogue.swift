@@ -1,6 +1,7 @@
 /// Every check of the suite, one for each requirement, in catalogue order.
 package enum Catalogue {
-  package static let checks: [Check] = nonce + charset + digest + token + continuation + `guard` + account
+  package static let checks: [Check] =
+    nonce + charset + digest + token + continuation + `guard` + account
 
   private static let byID: [String: Check] = Dictionary(
     uniqueKeysWithValues: checks.map { ($0.id, $0) })

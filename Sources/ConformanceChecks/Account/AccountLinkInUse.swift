@@ -26,7 +26,8 @@ extension Check {
       if signIns.count > 1 {
         found.append(AccountDeviation("signed in \(signIns.count) times; expected once"))
       }
-      if case .signIn(let sent)? = signIns.first?.call, sent.identityToken != updated.identityToken {
+      if case .signIn(let sent)? = signIns.first?.call, sent.identityToken != updated.identityToken
+      {
         found.append(
           AccountDeviation(
             "signed in with '\(sent.identityToken)', which is spent; the updated credential is "

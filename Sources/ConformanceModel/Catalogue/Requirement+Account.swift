@@ -35,7 +35,7 @@ extension Requirement {
       remedy: "Store name and e-mail only where they are there."),
     Requirement(
       "account.display-name",
-      claim: "the display name is given and family name, either may be missing; failing undoes nothing",
+      claim: "the display name is the parts of the name that came; a failed update undoes nothing",
       reason: "Half a name leads to stray spaces or no name; a failed update to a lost sign-in.",
       remedy: "Join the parts that came; report a failed update beside the signed-in user."),
     Requirement(
@@ -68,7 +68,7 @@ extension Requirement {
       remedy: "Switch over the state; 'unknown default' and errors do nothing."),
     Requirement(
       "account.delete",
-      claim: "reauthenticate, revoke with the fresh code, delete data, delete user; stop at a failure",
+      claim: "reauthenticate, revoke by the fresh code, delete data and user; a failed step stops",
       reason: "Revoked tokens are required by the App Store's rule; a deleted user cannot retry.",
       source: "App Store Review Guidelines 5.1.1(v); TN3194",
       remedy: "Await each step, use the code of this very sheet, and report the failed step."),

@@ -201,13 +201,15 @@ final class AccountSceneStage: Sendable {
       let found = snapshots[device].session?.id ?? "nobody"
       if found != user {
         fail(
-          .oneWinner, "\(names[winner]) linked first as \(user); on \(names[device]) \(found) "
+          .oneWinner,
+          "\(names[winner]) linked first as \(user); on \(names[device]) \(found) "
             + "is signed in")
       }
       guard let answer = end.answers[names[device]]?.first?.withoutProblem else { continue }
       if answer != expected[device] {
         fail(
-          .oneWinner, "\(names[device]) was told '\(answer.text)'; expected "
+          .oneWinner,
+          "\(names[device]) was told '\(answer.text)'; expected "
             + "'\(expected[device].text)'")
       }
     }

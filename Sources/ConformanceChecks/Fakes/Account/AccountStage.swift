@@ -140,7 +140,9 @@ final class AccountStage: Sendable {
         }
       },
       stopObserving: { number in
-        let handler = self.state.withLock { $0.devices[device].observers.removeValue(forKey: number) }
+        let handler = self.state.withLock { state in
+          state.devices[device].observers.removeValue(forKey: number)
+        }
         withExtendedLifetime(handler) {}
       })
   }
