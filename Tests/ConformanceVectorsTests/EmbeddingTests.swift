@@ -19,7 +19,8 @@ import Testing
     let texts = try VectorFolder.read("\(Self.package)/Vectors")
     #expect(
       texts.keys.filter { $0.hasPrefix("schema/") }.sorted() == [
-        "schema/continuation.schema.json", "schema/digest.schema.json",
+        "schema/account.schema.json", "schema/continuation.schema.json",
+        "schema/digest.schema.json",
         "schema/guard.schema.json", "schema/nonce.schema.json", "schema/token.schema.json",
       ])
   }

@@ -144,6 +144,13 @@ import Testing
     }
   }
 
+  @Test func `stories of accounts are written as they were read`() throws {
+    let path = "account/stories.json"
+    let file = try VectorLibrary.embedded.file(VectorGroup<AccountVector>.self, path: path)
+    #expect(try decodeJSON(VectorFile.self, from: encodeJSON(file)) == file)
+    #expect(try VectorLibrary.embedded.account().count == 111)
+  }
+
   @Test func `a file that cannot be read says where`() {
     let text = SampleFile.bytes.text.split(separator: #""bytes""#).joined(separator: #""byte""#)
     let error = #expect(throws: VectorProblem.self) {

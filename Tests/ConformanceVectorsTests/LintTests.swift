@@ -5,7 +5,7 @@ import Testing
 /// Every rule, in a file that breaks it and nothing else.
 @Suite struct LintTests {
   private static let requirements: [String] = [
-    "charset.known-typo", "continuation.success", "digest.utf8", "digest.vectors",
+    "account.delete", "charset.known-typo", "continuation.success", "digest.utf8", "digest.vectors",
     "guard.exclusive", "nonce.source-failure", "token.accept", "token.duplicate-keys",
   ]
 

@@ -240,6 +240,19 @@ struct SampleFault: Sendable, CustomTestStringConvertible {
       .scenario,
       #"{"any": {"answers": {"A": ["credential"]}, "requests": 1, "outstandingAtMost": 1}}"#,
       "{}", "#/groups/0/tests/0/expect: no contract is judged, expected at least one."),
+    SampleFault(
+      .story, #", "code": "network""#, "",
+      "#/groups/0/tests/0/steps/0: 'code' belongs to the fault 'fails', and to no other."),
+    SampleFault(
+      .story, #"{"do": "delete"}"#, #"{"do": "taken"}, {"do": "delete"}"#,
+      "#/groups/0/tests/0/steps/0: no action follows that could meet the fault."),
+    SampleFault(
+      .story, #"["failed"]"#, #"["failed", "done"]"#,
+      "#/groups/0/tests/0/expect/answers: 2 answers to 1 actions, expected one each."),
+    SampleFault(
+      .story, #"{"do": "delete"}"#,
+      #"{"do": "delete"}"# + String(repeating: #", {"do": "notice"}"#, count: 7),
+      "#/groups/0/tests/0/steps: 9 steps, expected at most 8."),
   ]
 
   private func followed(by place: String) -> SampleFault {

@@ -19,7 +19,9 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
       """
   }
 
-  static let all: [SampleFile] = [bytes, lengths, text, alphabet, source, token, recipe, scenario]
+  static let all: [SampleFile] = [
+    bytes, lengths, text, alphabet, source, token, recipe, scenario, story,
+  ]
 
   private static let digest: String = String(repeating: "0a", count: 32)
 
@@ -57,6 +59,11 @@ struct SampleFile: Sendable, CustomTestStringConvertible {
     "token", requirement: "token.accept", group: #""type": "pool", "clock": 1"#,
     test: #""nonceForm": "raw", "kid": "k", "header": "{}", "payload": "{claim}","#
       + #" "rawNonces": ["r"], "signatures": ["AA"]"#)
+  static let story = SampleFile(
+    "account", requirement: "account.delete", group: #""type": "story""#,
+    test: #""reason": "", "given": {"session": "apple"}, "steps": [{"do": "fault", "call":"#
+      + #" "deleteUser", "fault": "fails", "code": "network"}, {"do": "delete"}], "expect":"#
+      + #" {"answers": ["failed"], "calls": ["authorize"], "user": "same"}"#)
   static let scenario = SampleFile(
     "continuation", requirement: "continuation.success", group: #""type": "scenario""#,
     test: #""reason": "", "needs": [], "steps": [{"do": "start", "attempt": "A"},"#

@@ -1,6 +1,6 @@
-"""Judges every sign-in subject of the gallery with many seeds.
+"""Judges every sign-in subject of the gallery, or every account, with many seeds.
 
-    python3 seeds.py PROGRAM [--bad 20] [--legal 200] [--jobs 2] [--profile standard]
+    python3 seeds.py PROGRAM [--bad 20] [--legal 200] [--jobs 2] [--profile standard] [--accounts]
 
 A known-bad subject must be blamed, with every seed, for exactly what it declares; a legal one must
 pass with every seed whatever applies to it. Prints one line a subject that does not, and a sum.
@@ -21,13 +21,13 @@ GALLERY = HERE.parent.parent / "Sources" / "AuthGallery"
 BLAMED = {"fail", "wrongReason", "crash", "hang"}
 
 
-def subjects():
-    """Name, what is declared to be violated and what to stay open, of each sign-in subject."""
+def subjects(kind):
+    """Name, what is declared to be violated and what to stay open: of SignIn or Account subjects."""
     found = {"reference": (set(), set())}
-    for path in sorted(GALLERY.glob("*/SignIns/*.swift")):
+    for path in sorted(GALLERY.glob(f"*/{kind}s/*.swift")):
         text = path.read_text()
         for match in re.finditer(
-            r'(?:badSignIn|legalSignIn)\(\s*"([a-z0-9-]+)"'
+            rf'(?:bad{kind}|legal{kind})\(\s*"([a-z0-9-]+)"'
             r'(?:,\s*(violates|leavesOpen): \[([^\]]*)\])?', text
         ):
             ids = set(re.findall(r'"([a-z.-]+)"', match[3] or ""))
@@ -35,11 +35,11 @@ def subjects():
     return found
 
 
-def judge(program, name, seed, profile):
+def judge(program, name, seed, profile, areas):
     """Blamed requirements, and those that came to no verdict."""
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
-            [program, "run", name, "--area", "continuation,guard", "--seed", f"{seed:x}",
+            [program, "run", name, "--area", areas, "--seed", f"{seed:x}",
              "--profile", profile, "--quiet", "--reports", folder],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
         results = json.loads((pathlib.Path(folder) / "report.json").read_text())["results"]
@@ -56,18 +56,21 @@ def main():
     parser.add_argument("--legal", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--profile", default="standard")
+    parser.add_argument("--accounts", action="store_true")
     options = parser.parse_args()
+    wanted = "account" if options.accounts else "continuation,guard"
     runs = wrong = 0
     kinds = {"known-bad": 0, "legal": 0}
     with ThreadPoolExecutor(options.jobs) as pool:
-        for name, (violates, stays_open) in subjects().items():
-            areas = {v for v in violates if v.startswith(("continuation.", "guard."))}
+        kind = "Account" if options.accounts else "SignIn"
+        for name, (violates, stays_open) in subjects(kind).items():
+            areas = {v for v in violates if v.split(".")[0] in wanted.split(",")}
             if violates and not areas:
                 continue
             kinds["known-bad" if violates else "legal"] += 1
             seeds = range(1, 1 + (options.bad if violates else options.legal))
             found = list(pool.map(
-                lambda seed: judge(options.program, name, seed, options.profile), seeds))
+                lambda seed: judge(options.program, name, seed, options.profile, wanted), seeds))
             # One defect may keep other requirements from being judged; a correct subject has no
             # excuse but what it declares.
             right = sum(

@@ -22,19 +22,26 @@ struct FailedStory: Sendable {
     var lines: [String] = []
     var told = episodes.dropFirst()
     if let launch = episodes.first, !launch.exchanges.isEmpty || told.isEmpty {
-      lines += StoryLine.lines("the app is launched", launch.text)
+      lines += Self.lines("the app is launched", launch.text)
     }
     for step in story.steps {
       switch step {
       case .act, .notice:
         guard let episode = told.popFirst() else { return lines }
-        lines += StoryLine.lines(step.text, episode.text)
+        lines += Self.lines(step.text, episode.text)
       case .fault, .becomes, .taken:
         if told.isEmpty { return lines }
         lines.append("  \(step.text)")
       }
     }
     return lines
+  }
+
+  /// A step and what came of it, which is never cut: the calls are what went wrong.
+  private static func lines(_ step: String, _ outcome: String) -> [String] {
+    let lines = StoryLine.lines(step, outcome)
+    return lines.count == 1
+      ? lines : ["  \(step)"] + StoryLine.wrapped("-> \(outcome)", indent: "    ")
   }
 }
 

@@ -1,0 +1,39 @@
+import AuthConformance
+import AuthGallery
+import ConformanceModel
+import Testing
+
+/// The gallery's accounts, judged where a run judges them: in workers of their own.
+@Suite struct AccountGalleryTests {
+  @Test(arguments: Gallery.knownBadAccounts.map(\.name))
+  func `a known-bad account violates exactly what it declares`(_ name: String) async throws {
+    let subject = try #require(Gallery.named(name))
+    let report = try await BuiltProduct.report(on: name, patterns: ["account.*"])
+    #expect(Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates)
+  }
+
+  @Test(arguments: ["reference"] + Gallery.legalAccounts.map(\.name))
+  func `a legal account passes every check that applies`(_ name: String) async throws {
+    let report = try await BuiltProduct.report(on: name, patterns: ["account.*"])
+    let others = report.results.filter { $0.grade != .pass && $0.grade != .notApplicable }
+    #expect(others == [])
+    #expect(report.results.contains { $0.grade == .pass })
+  }
+
+  @Test func `every requirement of the area is violated by some account`() {
+    let violated = Gallery.knownBadAccounts.reduce(into: Set<String>()) {
+      $0.formUnion($1.violates)
+    }
+    #expect(violated == Set(Requirement.all.filter { $0.area == .account }.map(\.id)))
+  }
+
+  @Test func `the orders of the reference are explored to the last`() async throws {
+    let report = try await BuiltProduct.report(
+      on: "reference",
+      patterns: ["account.link-in-use", "account.sign-out", "account.revoked-running"])
+    let scopes = report.results.filter { $0.grade == .pass }.map(\.scope)
+    #expect(scopes.count == 3)
+    // "all 15 orders of …": exhaustive, whatever their number in this build.
+    #expect(scopes.allSatisfy { $0.hasPrefix("all ") && !$0.contains("preemption") })
+  }
+}

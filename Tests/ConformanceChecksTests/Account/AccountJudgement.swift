@@ -1,0 +1,33 @@
+import AuthGallery
+import ConformanceModel
+
+@testable import ConformanceChecks
+
+/// Runs the account checks and stories in this process, with nothing controlled.
+enum AccountJudgement {
+  static func outcome(of id: String, for name: String) async throws -> CheckOutcome {
+    guard let check = Catalogue.check(id), let entry = Gallery.named(name) else {
+      throw Unknown(id: id, name: name)
+    }
+    if let reason = check.reasonNotApplicable(to: entry.subject, profile: .quick) {
+      return .notApplicable(reason)
+    }
+    let context = CheckContext(profile: .quick, seed: 1, samples: NonceSamples())
+    return try await check.judge(entry.subject, context)
+  }
+
+  /// Plays a story with a gallery subject.
+  static func episodes(
+    of story: AccountStory, for name: String
+  ) async throws -> [AccountEpisode] {
+    guard let subject = Gallery.named(name)?.subject as? any AccountSubject else {
+      throw Unknown(id: story.id, name: name)
+    }
+    return try await AccountPlayer(subject: subject, explorer: nil).play(story)
+  }
+
+  struct Unknown: Error {
+    let id: String
+    let name: String
+  }
+}
