@@ -36,17 +36,19 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   ///   - report: What a run found out, by this or another version of the suite.
   ///   - format: How to write it.
   ///   - options: What ``text`` shows; the other formats are complete and never coloured.
+  ///   - bench: What was measured; ``html`` draws it, the other formats leave it out.
   /// - Returns: The whole file, with a newline at its end.
   /// - Throws: `EncodingError` for ``json`` where a duration is not a number.
   package static func render(
-    _ report: RunReport, as format: ReportFormat, options: ReportOptions = ReportOptions()
+    _ report: RunReport, as format: ReportFormat, options: ReportOptions = ReportOptions(),
+    bench: BenchReport? = nil
   ) throws -> String {
     switch format {
     case .text: TextReport(report, options: options).text
     case .json: try JSONReport.encode(report)
     case .junit: JUnitReport(report).text
     case .markdown: MarkdownReport(report).text
-    case .html: HTMLReport(report).text
+    case .html: HTMLReport(report, bench: bench).text
     case .github: GitHubAnnotations(report).text
     }
   }

@@ -38,17 +38,30 @@ struct Entry {
       Terminal.print("auth-conformance \(Suite.version)\n")
       return nil
     }
-    if words.first == "--help" || words.first == "help" {
+    if words.first == "help", words.count > 1 {
+      Terminal.print(HelpText.text(for: try documented(words[1])) + "\n")
+      return nil
+    }
+    if let first = words.first, ["--help", "-h", "help"].contains(first) {
       Terminal.print(HelpText.overview + "\n")
       return nil
     }
     let (spec, rest) = try command(of: words)
     let own = rest.prefix { $0 != "--" }
-    if own.contains("--help") {
+    if own.contains("--help") || own.contains("-h") {
       Terminal.print(HelpText.text(for: spec) + "\n")
       return nil
     }
-    return (spec, try Arguments(rest, for: spec))
+    var arguments = try Arguments(rest, for: spec)
+    try ProjectFileReading.apply(to: &arguments, for: spec)
+    return (spec, arguments)
+  }
+
+  private static func documented(_ name: String) throws(UsageError) -> CommandSpec {
+    guard let spec = CommandSpec.named(name) else {
+      throw .unknown("command", name, among: CommandSpec.all.map(\.name))
+    }
+    return spec
   }
 
   private static func perform(_ spec: CommandSpec, _ arguments: Arguments) async throws -> Int32 {
@@ -63,6 +76,8 @@ struct Entry {
     case "compare": try CompareCommand.perform(arguments)
     case "merge": try MergeCommand.perform(arguments)
     case "smoke": try SmokeCommand.perform(arguments)
+    case "init": try InitCommand.perform(arguments)
+    case "completions": try CompletionsCommand.perform(arguments)
     case "report": try ReportCommand.perform(arguments)
     default: try await RunCommand.perform(arguments)
     }

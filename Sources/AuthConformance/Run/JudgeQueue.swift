@@ -17,19 +17,25 @@ struct JudgeQueue {
 
   /// Judges every check.
   ///
-  /// - Parameter onOutcome: Hears of each outcome in the order of the checks, however many judges
-  ///   there are: a report does not depend on who was faster.
-  func run(onOutcome: (Check, CheckOutcome, Duration) -> Void) async {
+  /// - Parameters:
+  ///   - onStart: Hears of each check when it is handed to a judge.
+  ///   - onOutcome: Hears of each outcome in the order of the checks, however many judges there
+  ///     are: a report does not depend on who was faster.
+  func run(
+    onStart: (Check) -> Void, onOutcome: (Check, CheckOutcome, Duration) -> Void
+  ) async {
     await withTaskGroup(of: Judged.self) { group in
       var waiting: [Int: Judged] = [:]
       var next = 0
       var reported = 0
       while next < min(judges.count, checks.count) {
+        onStart(checks[next])
         start(next, by: next, in: &group)
         next += 1
       }
       while let judged = await group.next() {
         if next < checks.count {
+          onStart(checks[next])
           start(next, by: judged.judge, in: &group)
           next += 1
         }

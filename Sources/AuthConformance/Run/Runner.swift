@@ -38,10 +38,12 @@ public struct Runner: Sendable {
   ///
   /// - Parameters:
   ///   - startedAt: When the run begins; it only appears in the report's timing.
+  ///   - onStart: Hears of each requirement when it begins to be judged.
   ///   - onResult: Hears of each result as it is known, and of the report so far.
   /// - Throws: ``AdapterError`` where the program cannot serve as a subject at all.
   public func run(
-    startedAt: Date, onResult: (RequirementResult, RunReport) -> Void = { _, _ in }
+    startedAt: Date, onStart: (Requirement) -> Void = { _ in },
+    onResult: (RequirementResult, RunReport) -> Void = { _, _ in }
   ) async throws -> RunReport {
     let client = WorkerClient(
       command: target.command, timeLimit: options.timeLimit, clock: clock)
@@ -67,7 +69,8 @@ public struct Runner: Sendable {
     let newer = options.newer
     report.newer = newer.isEmpty ? nil : newer
     let started = clock.now
-    await JudgeQueue(checks: checks, judges: judges, clock: clock).run { check, outcome, took in
+    let queue = JudgeQueue(checks: checks, judges: judges, clock: clock)
+    await queue.run(onStart: { onStart($0.requirement) }) { check, outcome, took in
       report.add(outcome, of: check.requirement, again: again(check, outcome))
       report.timing.byRequirement[check.id] = Self.seconds(took)
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))

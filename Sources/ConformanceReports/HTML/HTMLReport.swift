@@ -7,8 +7,13 @@ internal import ConformanceModel
 /// through nevertheless could neither run nor load anything.
 struct HTMLReport {
   let outline: ReportOutline
+  /// What was measured, where that is to be shown as well.
+  let bench: BenchReport?
 
-  init(_ report: RunReport) { outline = ReportOutline(report) }
+  init(_ report: RunReport, bench: BenchReport? = nil) {
+    outline = ReportOutline(report)
+    self.bench = bench
+  }
 
   var report: RunReport { outline.report }
 
@@ -17,9 +22,8 @@ struct HTMLReport {
     let problems = outline.problems
     let parts = [
       head, header, section("problems", "What is wrong", problems.map(problem)),
-      section("known", "Known failures", outline.expectedFailures.map(problem)), letters,
-      everything,
-      footer,
+      section("known", "Known failures", outline.expectedFailures.map(problem)), letters, speed,
+      everything, footer,
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n</body>\n</html>\n"
   }
@@ -61,6 +65,16 @@ struct HTMLReport {
       LetterFigures(plot, id: "plot-\(index)")?.html
     }
     return section("letters", "Letters", plots)
+  }
+
+  private var speed: String {
+    guard let bench else { return "" }
+    let figures = bench.subjects.enumerated().compactMap { index, subject in
+      BenchBars(
+        bench.results.filter { $0.subject == subject }, of: subject, yardstick: bench.yardstick,
+        id: "bench-\(index)")?.html
+    }
+    return section("speed", "Speed", figures)
   }
 
   private var footer: String {

@@ -1,5 +1,5 @@
 /// Lays out text in terminal columns.
-enum Columns {
+package enum Columns {
   /// The width that reports are made for.
   static let width = 80
 
@@ -7,7 +7,7 @@ enum Columns {
   ///
   /// Marks take none; East Asian wide letters and emoji take two (Unicode Standard Annex 11,
   /// the blocks whose scalars are all wide).
-  static func count(_ text: String) -> Int {
+  package static func count(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + width(of: $1) }
   }
 
@@ -24,12 +24,12 @@ enum Columns {
   }
 
   /// Fills up with spaces on the right.
-  static func padded(_ text: String, to columns: Int) -> String {
+  package static func padded(_ text: String, to columns: Int) -> String {
     text + String(repeating: " ", count: max(0, columns - count(text)))
   }
 
   /// Cuts what does not fit and ends it with an ellipsis.
-  static func shortened(_ text: String, to columns: Int) -> String {
+  package static func shortened(_ text: String, to columns: Int) -> String {
     guard count(text) > columns else { return text }
     var kept = ""
     var used = 0

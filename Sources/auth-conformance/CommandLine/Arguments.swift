@@ -21,6 +21,8 @@ struct Arguments: Equatable {
   var operands: [String] = []
   /// What follows `--`.
   var command: [String] = []
+  /// Where values stand that come from a project file, by option.
+  var places: [String: String] = [:]
 
   /// - Throws: ``UsageError`` for everything that the specification does not have.
   init(_ words: [String], for spec: CommandSpec) throws(UsageError) {
@@ -76,7 +78,7 @@ struct Arguments: Equatable {
     guard let word = values[option] else { return nil }
     guard let number = Int(word), range.contains(number) else {
       throw UsageError(
-        "option '\(option)': found '\(word)', "
+        "\(place(of: option)): found '\(word)', "
           + "expected a whole number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
@@ -87,7 +89,7 @@ struct Arguments: Equatable {
     guard let word = values[option] else { return nil }
     guard let number = Double(word), range.contains(number) else {
       throw UsageError(
-        "option '\(option)': found '\(word)', "
+        "\(place(of: option)): found '\(word)', "
           + "expected a number from \(range.lowerBound) to \(range.upperBound)")
     }
     return number
@@ -98,8 +100,11 @@ struct Arguments: Equatable {
     guard let word = values["--seed"] else { return 0 }
     guard let seed = UInt64(word, radix: 16) else {
       throw UsageError(
-        "option '--seed': found '\(word)', expected 1 to 16 hexadecimal digits")
+        "\(place(of: "--seed")): found '\(word)', expected 1 to 16 hexadecimal digits")
     }
     return seed
   }
+
+  /// Where an option's value was found, for messages.
+  func place(of option: String) -> String { places[option] ?? "option '\(option)'" }
 }

@@ -1,9 +1,14 @@
 /// Text in two columns: a label and wrapped content.
 enum TextColumns {
-  private static let indent = 12
-
   /// Wraps at spaces; a word longer than the column stands on a line of its own.
-  static func row(label: String, _ content: String, width: Int) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - label: Stands on the first line, behind two spaces.
+  ///   - width: Columns of a line.
+  ///   - indent: Columns before the content.
+  static func row(
+    label: String, _ content: String, width: Int, indent: Int = 12
+  ) -> [String] {
     var lines: [String] = [""]
     for word in content.split(separator: " ") {
       let line = lines[lines.count - 1]

@@ -5,7 +5,8 @@ internal import Foundation
 
 /// `bench`: measures subjects beside the reference and gates regressions.
 enum BenchCommand {
-  private enum Format: String, CaseIterable { case text, json, markdown }
+  /// What can be written to standard output.
+  enum Format: String, CaseIterable { case text, json, markdown }
 
   static func perform(_ arguments: Arguments) async throws -> Int32 {
     let format: Format = try arguments.choice("--format", "format") ?? .text

@@ -3,7 +3,8 @@ internal import ConformanceReports
 
 /// `compare`: what became better and worse between two reports.
 enum CompareCommand {
-  private enum Format: String, CaseIterable { case text, markdown, json }
+  /// What can be written to standard output.
+  enum Format: String, CaseIterable { case text, markdown, json }
 
   static func perform(_ arguments: Arguments) throws -> Int32 {
     let format: Format = try arguments.choice("--format", "format") ?? .text

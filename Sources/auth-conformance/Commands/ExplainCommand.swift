@@ -1,15 +1,42 @@
 internal import AuthGallery
 internal import ConformanceModel
+internal import Foundation
 
 /// `explain`: one requirement with its reason, source and remedy.
 enum ExplainCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
-    let id = arguments.operands[0]
+    if let folder = arguments.values["--pages"] {
+      return try pages(in: folder, isCheck: arguments.flags.contains("--check"))
+    }
+    guard let id = arguments.operands.first else {
+      throw UsageError("'explain' needs an ID. 'auth-conformance list' names them all.")
+    }
     guard let requirement = Requirement.named(id) else {
       throw UsageError.unknown("requirement", id, among: Requirement.all.map(\.id))
     }
     Terminal.print(text(requirement))
     return 0
+  }
+
+  /// Writes all pages, or says which differ from what would be written.
+  private static func pages(in folder: String, isCheck: Bool) throws(UsageError) -> Int32 {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let known = Set(RequirementPages.all.map(\.name))
+    let stale = files.filter { $0.hasSuffix(".md") && !known.contains($0) }.sorted()
+    for name in stale { Terminal.print("\(folder)/\(name): a page of no requirement\n") }
+    var differences = stale.count
+    for (name, content) in RequirementPages.all {
+      let path = "\(folder)/\(name)"
+      guard FileManager.default.contents(atPath: path) != Data(content.utf8) else { continue }
+      differences += 1
+      if isCheck {
+        Terminal.print("\(path): differs from the catalogue\n")
+      } else {
+        try ReportFile.write(content, to: path)
+        Terminal.print("wrote \(path)\n")
+      }
+    }
+    return isCheck && differences > 0 ? 1 : 0
   }
 
   static func text(_ requirement: Requirement) -> String {
@@ -24,10 +51,20 @@ enum ExplainCommand {
     let proofs = Gallery.knownBad.filter { $0.violates.contains(requirement.id) }.map(\.name)
     rows.append(("proof", "caught in \(proofs.joined(separator: ", "))"))
     rows.append(("since", "catalogue \(requirement.since)"))
-    let lines = rows.flatMap { label, content in
+    var lines = rows.flatMap { label, content in
       TextColumns.row(label: label, content, width: 80)
+    }
+    if let snippet = Snippet.of(requirement.id) {
+      lines += [""] + code("wrong", snippet.wrong) + [""] + code("right", snippet.right)
     }
     return "\(requirement.id)  (\(requirement.level.rawValue))\n"
       + lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Code keeps its lines and its blanks.
+  private static func code(_ label: String, _ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+      "  \(index == 0 ? label : "     ")     \(line)"
+    }
   }
 }

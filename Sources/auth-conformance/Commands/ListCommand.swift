@@ -4,7 +4,8 @@ internal import ConformanceVectors
 
 /// `list`: requirements, subjects or vectors.
 enum ListCommand {
-  private enum Kind: String, CaseIterable { case requirements, subjects, vectors }
+  /// What can be listed.
+  enum Kind: String, CaseIterable { case requirements, subjects, vectors }
 
   static func perform(_ arguments: Arguments) throws -> Int32 {
     let word = arguments.operands.first ?? Kind.requirements.rawValue

@@ -8,7 +8,24 @@ enum ReportCommand {
     let path = arguments.operands[0]
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     let report = try ReportFile.read(path)
-    Terminal.print(try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
+    let bench = try arguments.values["--bench"].map(bench)
+    guard bench == nil || format == .html else {
+      throw UsageError("option '--bench': only '--format html' draws what was measured")
+    }
+    Terminal.print(
+      try ReportFormat.render(
+        report, as: format, options: ReportOptions(arguments), bench: bench))
     return report.verdict.exitCode
+  }
+
+  private static func bench(_ path: String) throws(UsageError) -> BenchReport {
+    guard let content = FileManager.default.contents(atPath: path) else {
+      throw UsageError("\(path): no such file, or it cannot be read")
+    }
+    do {
+      return try BenchJSON.decode(String(decoding: content, as: UTF8.self))
+    } catch {
+      throw UsageError("\(path)\(error)")
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import AuthGallery
+internal import ConformanceChecks
 internal import ConformanceReports
 internal import Foundation
 
@@ -26,10 +27,15 @@ enum RunCommand {
       try? bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
       return "stopped; the partial report has \(report.results.count) results"
     }
-    var report = try await Runner(target: target, options: options).run(startedAt: Date()) {
-      _, soFar in interruption.note(soFar)
-    }
+    let display = arguments.flags.contains("--quiet") ? nil : display(options, earlier: path)
+    var report = try await Runner(target: target, options: options).run(
+      startedAt: Date(), onStart: { display?.begin($0.id) },
+      onResult: { result, soFar in
+        interruption.note(soFar)
+        display?.note(result)
+      })
     interruption.disarm()
+    display?.end()
     if let file = arguments.values["--evidence"] {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
@@ -44,6 +50,14 @@ enum RunCommand {
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
     return report.verdict.exitCode
+  }
+
+  /// - Parameter folder: Where an earlier report may lie: it says how long each requirement takes.
+  private static func display(_ options: RunOptions, earlier folder: String) -> ProgressDisplay {
+    let report = isatty(2) == 1 ? try? ReportFile.read("\(folder)/report.json") : nil
+    return ProgressDisplay(
+      RunProgress(
+        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:]))
   }
 
   private static func write(_ report: RunReport, as format: ReportFormat, to path: String) throws {

@@ -1,0 +1,78 @@
+/// What `init` writes, and what it says to do next.
+struct InitPlan: Equatable {
+  /// A file with its path below the project's folder.
+  struct File: Equatable {
+    let path: String
+    let content: String
+  }
+
+  /// In the order in which they are written.
+  let files: [File]
+  /// Lines of at most 80 columns.
+  let next: [String]
+
+  /// - Parameters:
+  ///   - language: Of the adapter.
+  ///   - suite: Where adapter and workflow find this suite.
+  init(_ language: AdapterLanguage, suite: SuiteLocation) {
+    let adapter: [File]
+    let command: [String]
+    switch language {
+    case .swift:
+      adapter = [
+        File(path: "auth-conformance/Package.swift", content: SwiftTemplate.manifest(suite)),
+        File(path: "auth-conformance/Sources/adapter/main.swift", content: SwiftTemplate.adapter),
+        File(path: "auth-conformance/.gitignore", content: ".build/\nPackage.resolved\n"),
+      ]
+      command = ["auth-conformance/.build/release/adapter"]
+    case .python:
+      adapter = [File(path: "auth-conformance/adapter.py", content: PythonTemplate.adapter)]
+      command = ["python3", "auth-conformance/adapter.py"]
+    case .node:
+      // Not .js: in a project of modules that would be one, and could not 'require'.
+      adapter = [File(path: "auth-conformance/adapter.cjs", content: NodeTemplate.adapter)]
+      command = ["node", "auth-conformance/adapter.cjs"]
+    }
+    let words = command.map { "\"\($0)\"" }.joined(separator: ", ")
+    let project = """
+      {
+        "$schema": "\(ProjectFile.schema)",
+        "command": [\(words)]
+      }
+
+      """
+    files =
+      adapter + [
+        File(path: ProjectFile.name, content: project),
+        File(
+          path: ".github/workflows/auth-conformance.yml",
+          content: WorkflowTemplate.text(language, suite: suite)),
+      ]
+    next = Self.steps(language, suite: suite, adapter: adapter[language == .swift ? 1 : 0].path)
+  }
+
+  private static func steps(
+    _ language: AdapterLanguage, suite: SuiteLocation, adapter: String
+  ) -> [String] {
+    var steps: [String] = []
+    if language == .swift {
+      steps.append("build it: swift build -c release --package-path auth-conformance")
+    }
+    steps += [
+      "judge it: auth-conformance, without an argument, in this folder. The report "
+        + "names 'sample', because the adapter still holds sample functions.",
+      "put calls of your own code in their place, above the line in \(adapter) "
+        + "that says so, and your name in place of 'sample'. Delete what you do not offer.",
+      "judge it again. 'auth-conformance explain ID' says how to repair a failure.",
+    ]
+    if case .folder = suite {
+      steps.append(
+        "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "
+          + "of this suite's git repository (Settings, Variables, Actions).")
+    }
+    steps.append("commit the files; leave Reports/ out.")
+    return steps.enumerated().flatMap { index, step in
+      TextColumns.row(label: "\(index + 1).", step, width: 80, indent: 5)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The adapter that `init node` writes: one file of standard Node.
+enum NodeTemplate {
+  static let adapter = #"""
+    #!/usr/bin/env node
+    // Lets auth-conformance judge this project's sign-in code.
+    //
+    //     auth-conformance -- node auth-conformance/adapter.cjs
+    //
+    // One JSON object a line comes in on standard input, one goes out on standard output.
+    // Nothing else may be printed there; standard error is free.
+    "use strict";
+    const crypto = require("crypto");
+    const readline = require("readline");
+
+    // Sample functions. Put calls of your own code in their place, and your name in place of
+    // 'sample'; take out of CAPABILITIES what you do not offer. Each may return a promise.
+    const NAME = "sample";
+    const CAPABILITIES = ["nonce", "digest", "token"];
+    const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._";
+
+    // A fresh raw nonce; throws where the length is none.
+    function nonce(length = 32) {
+      if (length < 1) throw new RangeError(`a nonce of ${length} letters is no nonce`);
+      return Array.from({ length }, () => LETTERS[crypto.randomInt(LETTERS.length)]).join("");
+    }
+
+    // The text form of a nonce's SHA-256, as the authorization request carries it.
+    function digest(text) {
+      return crypto.createHash("sha256").update(text, "utf8").digest("hex");
+    }
+
+    // Whether the token's nonce claim belongs to the raw nonce.
+    function matches(token, rawNonce) {
+      const parts = token.split(".");
+      if (parts.length !== 3 || !parts[2] || !rawNonce) return false;
+      try {
+        jsonPart(parts[0]);
+        return jsonPart(parts[1]).nonce === digest(rawNonce);
+      } catch { return false; }
+    }
+
+    function jsonPart(text) {
+      if (!/^[A-Za-z0-9_-]+$/.test(text)) throw new SyntaxError("not base64url");
+      const bytes = Buffer.from(text, "base64url");
+      const json = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+      const value = JSON.parse(json);
+      if (value === null || typeof value !== "object" || Array.isArray(value)) throw new SyntaxError();
+      return value;
+    }
+    // End of what is to be replaced.
+
+    const operations = {
+      hello: () => ({
+        wire: 1, contract: { name: NAME, capabilities: CAPABILITIES, token: { givesReasons: false } },
+      }),
+      nonces: async ({ count, length }) => ({
+        nonces: await Promise.all(Array.from({ length: count }, () => nonce(length))),
+      }),
+      digests: async ({ texts }) => ({ digests: await Promise.all(texts.map(digest)) }),
+      match: async ({ attempts }) => ({
+        verdicts: await Promise.all(attempts.map(async ({ token, rawNonce }) => (
+          { verdict: await matches(token, rawNonce) ? "accept" : "reject" }))),
+      }),
+      bye: () => ({}),
+    };
+
+    async function serve() {
+      for await (const line of readline.createInterface({ input: process.stdin })) {
+        const request = JSON.parse(line);
+        let reply = { error: { code: "unknownOperation", message: request.op } };
+        try {
+          if (operations[request.op]) reply = await operations[request.op](request);
+        } catch (error) {
+          reply = { error: { code: "refused", message: String(error.message) } };
+        }
+        process.stdout.write(JSON.stringify({ id: request.id, ...reply }) + "\n");
+        if (request.op === "bye") break;
+      }
+      process.stdin.destroy();
+    }
+
+    serve();
+
+    """#
+}

@@ -1,0 +1,99 @@
+/// The adapter that `init python` writes: one file of standard Python.
+enum PythonTemplate {
+  static let adapter = #"""
+    #!/usr/bin/env python3
+    """Lets auth-conformance judge this project's sign-in code.
+
+        auth-conformance -- python3 auth-conformance/adapter.py
+
+    One JSON object a line comes in on standard input, one goes out on standard output.
+    Nothing else may be printed there; standard error is free.
+    """
+    import base64
+    import hashlib
+    import json
+    import secrets
+    import sys
+
+    # Sample functions. Put calls of your own code in their place, and your name in place of
+    # 'sample'; take out of CAPABILITIES what you do not offer.
+    NAME = "sample"
+    CAPABILITIES = ["nonce", "digest", "token"]
+    LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._"
+
+
+    def nonce(length=32):
+        """A fresh raw nonce; ValueError where the length is none."""
+        if length < 1:
+            raise ValueError(f"a nonce of {length} letters is no nonce")
+        return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+    def digest(text):
+        """The text form of a nonce's SHA-256, as the authorization request carries it."""
+        return hashlib.sha256(text.encode("utf-8")).hexdigest()
+
+
+    def matches(token, raw_nonce):
+        """Whether the token's nonce claim belongs to the raw nonce."""
+        try:
+            header, payload, _ = token.split(".")
+            json_part(header)
+            claim = json_part(payload).get("nonce")
+        except (ValueError, RecursionError):
+            return False
+        if not raw_nonce or not isinstance(claim, str):
+            return False
+        return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
+
+
+    def json_part(part):
+        if not part or set(part) - set(LETTERS.replace(".", "")):
+            raise ValueError("not base64url")
+        text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("utf-8")
+        value = json.loads(text, object_pairs_hook=without_duplicates)
+        if not isinstance(value, dict):
+            raise ValueError("not an object")
+        return value
+
+
+    def without_duplicates(pairs):
+        if len({name for name, _ in pairs}) < len(pairs):
+            raise ValueError("a member occurs twice")
+        return dict(pairs)
+
+
+    # End of what is to be replaced.
+
+
+    def answer(request):
+        operation = request["op"]
+        if operation == "hello":
+            contract = {"name": NAME, "capabilities": CAPABILITIES, "token": {"givesReasons": False}}
+            return {"wire": 1, "contract": contract}
+        if operation == "nonces":
+            length = [request["length"]] if "length" in request else []
+            return {"nonces": [nonce(*length) for _ in range(request["count"])]}
+        if operation == "digests":
+            return {"digests": [digest(text) for text in request["texts"]]}
+        if operation == "match":
+            verdicts = [matches(attempt["token"], attempt.get("rawNonce"))
+                        for attempt in request["attempts"]]
+            return {"verdicts": [{"verdict": "accept" if yes else "reject"} for yes in verdicts]}
+        if operation == "bye":
+            return {}
+        return {"error": {"code": "unknownOperation", "message": operation}}
+
+
+    for line in sys.stdin:
+        message = json.loads(line)
+        try:
+            reply = answer(message)
+        except ValueError as error:
+            reply = {"error": {"code": "refused", "message": str(error)}}
+        print(json.dumps({"id": message["id"], **reply}), flush=True)
+        if message["op"] == "bye":
+            break
+
+    """#
+}

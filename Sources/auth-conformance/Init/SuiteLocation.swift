@@ -1,0 +1,55 @@
+/// Where an adapter and a workflow find this suite.
+enum SuiteLocation: Equatable {
+  /// The folder of its package, absolute.
+  case folder(String)
+  /// A git repository.
+  case repository(String)
+
+  /// Reads the value of `--suite`.
+  ///
+  /// - Parameter absolute: Makes a path absolute.
+  /// - Throws: ``UsageError`` for what could not stand in a manifest or a workflow.
+  init(_ word: String, absolute: (String) -> String) throws(UsageError) {
+    guard !word.isEmpty, !word.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\"" })
+    else {
+      throw UsageError("option '--suite': expected a folder or the URL of a git repository")
+    }
+    let isRepository = word.contains("://") || word.hasPrefix("git@")
+    guard !isRepository || !word.contains(where: { " '\\$`{}".contains($0) }) else {
+      throw UsageError(
+        "option '--suite': found '\(word)', expected a URL without blanks and quotes")
+    }
+    self = isRepository ? .repository(word) : .folder(absolute(word))
+  }
+
+  /// The expression of a manifest's dependency.
+  var dependency: String {
+    switch self {
+    case .folder(let path): ".package(name: \"AuthConformance\", path: \(Self.literal(path)))"
+    case .repository(let url): ".package(url: \(Self.literal(url)), branch: \"main\")"
+    }
+  }
+
+  /// The name by which a manifest's products refer to it.
+  var identity: String {
+    switch self {
+    case .folder: return "AuthConformance"
+    case .repository(let url):
+      let name = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url
+      return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
+    }
+  }
+
+  /// What a workflow clones: the URL, or a variable of the repository that says it.
+  var cloned: String {
+    switch self {
+    case .folder: "${{ vars.AUTH_CONFORMANCE_SUITE }}"
+    case .repository(let url): "'\(url)'"
+    }
+  }
+
+  private static func literal(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped)\""
+  }
+}

@@ -1,0 +1,57 @@
+/// The adapter that `init swift` writes: a package of its own.
+enum SwiftTemplate {
+  static func manifest(_ suite: SuiteLocation) -> String {
+    """
+    // swift-tools-version: 6.2
+
+    import PackageDescription
+
+    // CI says where it has put the suite.
+    let folder = Context.environment["AUTH_CONFORMANCE_FOLDER"]
+    let suite: Package.Dependency =
+      folder.map { .package(name: "AuthConformance", path: $0) }
+      ?? \(suite.dependency)
+    let suiteName = folder == nil ? "\(suite.identity)" : "AuthConformance"
+
+    let package = Package(
+      name: "adapter",
+      platforms: [.macOS(.v15)],
+      // Your own package beside the suite: .package(path: "..")
+      dependencies: [suite],
+      targets: [
+        .executableTarget(
+          name: "adapter",
+          dependencies: [
+            .product(name: "AuthConformance", package: suiteName),
+            .product(name: "ReferenceAuth", package: suiteName),
+          ])
+      ]
+    )
+
+    """
+  }
+
+  static let adapter = """
+    import AuthConformance
+    import ReferenceAuth
+
+    // Sample functions. Put calls of your own code in their place, and your name in place of
+    // 'sample'; leave out what you do not offer. Your code comes in by Package.swift.
+    let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._")
+
+    struct LengthRefused: Error {}
+
+    let subject = FunctionSubject(
+      "sample",
+      nonce: { length in
+        guard length ?? 32 > 0 else { throw LengthRefused() }
+        return String((0..<(length ?? 32)).compactMap { _ in letters.randomElement() })
+      },
+      digest: { text in SHA256.digest(of: text).hexadecimal })
+    // End of what is to be replaced. A token matcher is one more closure, 'match:'; a sign-in
+    // provider is a type that conforms to SignInSubject.
+
+    ConformanceWorker.main(subject)
+
+    """
+}

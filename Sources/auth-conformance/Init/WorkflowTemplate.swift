@@ -1,0 +1,44 @@
+/// The GitHub workflow that `init` writes.
+enum WorkflowTemplate {
+  static func text(_ language: AdapterLanguage, suite: SuiteLocation) -> String {
+    let prepare =
+      switch language {
+      case .swift: "swift build -c release --package-path auth-conformance"
+      case .python: "apt-get update -qq && apt-get install -y -qq python3"
+      case .node: "apt-get update -qq && apt-get install -y -qq nodejs"
+      }
+    return """
+      # Judges this project's sign-in code: red where a requirement is violated.
+      name: auth-conformance
+      on: [push, pull_request]
+      jobs:
+        judge:
+          runs-on: ubuntu-latest
+          container: swift:6.2
+          env:
+            SUITE: \(suite.cloned)
+            AUTH_CONFORMANCE_FOLDER: /tmp/auth-conformance
+          steps:
+            - uses: actions/checkout@v4
+            - name: Build the suite
+              run: |
+                git clone --depth 1 "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
+                swift build -c release --package-path "$AUTH_CONFORMANCE_FOLDER" \\
+                  --product auth-conformance
+            - name: Prepare the adapter
+              run: \(prepare)
+            - name: Judge
+              run: '"$AUTH_CONFORMANCE_FOLDER/.build/release/auth-conformance" --format github'
+            - name: Show the report
+              if: always()
+              run: cat Reports/latest/report.md >> "$GITHUB_STEP_SUMMARY"
+            - name: Keep the reports
+              if: always()
+              uses: actions/upload-artifact@v4
+              with:
+                name: auth-conformance
+                path: Reports/latest
+
+      """
+  }
+}

@@ -1,0 +1,104 @@
+internal import AuthConformance
+internal import ConformanceReports
+
+/// What can be said of a run while it goes on. Knows no clock and no terminal.
+struct RunProgress {
+  /// Columns of a terminal, one left free: a full line would wrap on some.
+  static let width = 79
+  /// Before this, the time left would be a guess from too little.
+  private static let earliestEstimate = 1.0
+
+  private let plan: [String]
+  /// Seconds that each requirement took in an earlier run; those it lacks count as `usual`.
+  private let expected: [String: Double]
+  private let usual: Double
+  private var underWay: [String] = []
+  private var judged: [(id: String, grade: Grade)] = []
+
+  /// - Parameters:
+  ///   - plan: The ids that are judged, in the order of their results.
+  ///   - expected: Seconds by requirement of an earlier run, empty where there was none.
+  init(plan: [String], expected: [String: Double]) {
+    self.plan = plan
+    self.expected = expected
+    let known = plan.compactMap { expected[$0] }
+    usual = known.isEmpty ? 1 : max(0.001, known.reduce(0, +) / Double(known.count))
+  }
+
+  /// Takes note that a requirement is being judged from now on.
+  mutating func begin(_ id: String) { underWay.append(id) }
+
+  /// Takes note of a result.
+  ///
+  /// - Returns: Whole lines that are worth showing at once: what is wrong, and an area at its end.
+  mutating func note(_ result: RequirementResult) -> [String] {
+    underWay.removeAll { $0 == result.id }
+    judged.append((result.id, result.grade))
+    var lines: [String] = []
+    if Self.isWrong(result.grade) { lines.append(Self.line(of: result)) }
+    let area = result.area
+    let rest = plan.dropFirst(judged.count).contains { Self.area(of: $0) == area }
+    if !rest { lines.append(summary(of: area)) }
+    return lines
+  }
+
+  /// The line that is replaced as the run goes on; at most ``width`` columns.
+  ///
+  /// - Parameter seconds: Since the run began.
+  func line(after seconds: Double) -> String {
+    var parts = ["\(judged.count)/\(plan.count)"]
+    if let id = underWay.first ?? plan.dropFirst(judged.count).first {
+      let area = Self.area(of: id)
+      let own = plan.filter { Self.area(of: $0) == area }
+      let done = judged.count { Self.area(of: $0.id) == area }
+      parts.append("\(area) \(min(done + 1, own.count))/\(own.count)")
+      parts.append(id.split(separator: ".").last.map(String.init) ?? id)
+    }
+    let wrong = judged.count { Self.isWrong($0.grade) }
+    if wrong > 0 { parts.append("\(wrong) wrong") }
+    if seconds >= Self.earliestEstimate, !judged.isEmpty {
+      parts.append("\(Self.tenths(Double(judged.count) / seconds))/s")
+      parts.append("about \(Self.duration(left(after: seconds))) left")
+    }
+    return Columns.shortened(parts.joined(separator: "  "), to: Self.width)
+  }
+
+  /// Seconds that the rest takes, if it is to the past as the earlier run's rest was to its past.
+  private func left(after seconds: Double) -> Double {
+    let done = judged.reduce(0) { $0 + (expected[$1.id] ?? usual) }
+    let whole = plan.reduce(0) { $0 + (expected[$1] ?? usual) }
+    return done > 0 ? seconds * max(0, whole - done) / done : 0
+  }
+
+  private func summary(of area: String) -> String {
+    let own = judged.filter { Self.area(of: $0.id) == area }
+    var parts = ["\(own.count { $0.grade == .pass }) pass"]
+    let wrong = own.count { Self.isWrong($0.grade) }
+    if wrong > 0 { parts.append("\(wrong) wrong") }
+    let absent = own.count { $0.grade == .notApplicable }
+    if absent > 0 { parts.append("\(absent) not applicable") }
+    return Columns.padded(area, to: 14) + parts.joined(separator: ", ")
+  }
+
+  private static func isWrong(_ grade: Grade) -> Bool { grade != .pass && grade != .notApplicable }
+
+  private static func area(of id: String) -> String { String(id.prefix { $0 != "." }) }
+
+  /// One line: the word, the id, and the first thing that was seen.
+  private static func line(of result: RequirementResult) -> String {
+    let seen = [result.evidence?.observed.first, result.evidence?.drawn.first, result.scope]
+    let text = seen.compactMap(\.self).first { !$0.isEmpty } ?? result.claim
+    let line = "\(result.grade.rawValue.uppercased())  \(result.id): \(text)"
+    return Columns.shortened(HostileText.line(line), to: width)
+  }
+
+  private static func tenths(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func duration(_ seconds: Double) -> String {
+    let whole = Int(seconds.rounded(.up))
+    return whole < 60 ? "\(whole) s" : "\(whole / 60) min \(whole % 60) s"
+  }
+}

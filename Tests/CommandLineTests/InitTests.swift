@@ -1,0 +1,72 @@
+import Testing
+
+@testable import auth_conformance
+
+@Suite struct InitTests {
+  @Test(arguments: [
+    (["Package.swift", "README.md"], AdapterLanguage.swift), (["setup.py"], .python),
+    (["requirements.txt", "pyproject.toml"], .python), (["package.json"], .node),
+  ])
+  func `the language is that of the project`(files: [String], language: AdapterLanguage) throws {
+    #expect(try AdapterLanguage.of(projectWith: Set(files)) == language)
+  }
+
+  @Test(arguments: [
+    (
+      [],
+      "this folder: found none of Package.swift, pyproject.toml, setup.py, requirements.txt, "
+        + "package.json. Name the language: auth-conformance init swift (or python, or node)"
+    ),
+    (
+      ["Package.swift", "package.json"],
+      "this folder: found a project of 'swift' and 'node', expected one language. Name it: "
+        + "auth-conformance init swift"
+    ),
+  ])
+  func `what cannot be told is said`(files: [String], message: String) {
+    let error = #expect(throws: UsageError.self) {
+      try AdapterLanguage.of(projectWith: Set(files))
+    }
+    #expect(error?.description == message)
+  }
+
+  @Test(arguments: AdapterLanguage.allCases)
+  func `a plan has an adapter, a project file that fits, and a workflow`(
+    language: AdapterLanguage
+  ) throws {
+    let plan = InitPlan(language, suite: .folder("/suite"))
+    let project = try #require(plan.files.first { $0.path == ProjectFile.name })
+    let command = try ProjectFile(text: project.content, path: project.path).command
+    // The command names the adapter that was written, or what is built of it.
+    let own = try #require(command.last)
+    #expect(
+      language == .swift
+        ? own == "auth-conformance/.build/release/adapter"
+        : plan.files.contains { $0.path == own })
+    #expect(plan.files.last?.path == ".github/workflows/auth-conformance.yml")
+    #expect(plan.files.allSatisfy { $0.content.hasSuffix("\n") })
+    #expect(plan.next.filter { $0.count > 80 } == [])
+    #expect(plan.next.joined(separator: " ").contains("AUTH_CONFORMANCE_SUITE"))
+  }
+
+  @Test func `a repository is named where the suite comes from one`() throws {
+    let url = "https://example.org/team/conformance.git"
+    let suite = try SuiteLocation(url) { $0 }
+    #expect(suite == .repository(url) && suite.identity == "conformance")
+    let plan = InitPlan(.swift, suite: suite)
+    #expect(plan.files[0].content.contains(".package(url: \"\(url)\", branch: \"main\")"))
+    #expect(plan.files.last?.content.contains("SUITE: '\(url)'") == true)
+    #expect(!plan.next.joined().contains("AUTH_CONFORMANCE_SUITE"))
+  }
+
+  @Test(arguments: ["", "a\"b", "a\nb", "https://example.org/$(reboot)"])
+  func `what could break out of a manifest or a workflow is refused`(word: String) {
+    #expect(throws: UsageError.self) { try SuiteLocation(word) { $0 } }
+  }
+
+  @Test func `a folder with odd letters stays one string in the manifest`() {
+    #expect(
+      SuiteLocation.folder(#"/a\b"#).dependency
+        == #".package(name: "AuthConformance", path: "/a\\b")"#)
+  }
+}
