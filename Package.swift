@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "AuthConformance", targets: ["AuthConformance"]),
     .library(name: "AuthConformanceTesting", targets: ["AuthConformanceTesting"]),
+    .library(name: "AuthConformanceXCTest", targets: ["AuthConformanceXCTest"]),
     .library(name: "ReferenceAuth", targets: ["ReferenceAuth"]),
     .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
     .executable(name: "auth-conformance", targets: ["auth-conformance"]),
@@ -34,8 +35,9 @@ let package = Package(
         "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics", "ConformanceModel",
         "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
       ]),
-    .target(
-      name: "AuthConformanceTesting", dependencies: ["ConformanceReports", "AuthConformance"]),
+    .target(name: "AuthConformanceTesting", dependencies: ["AuthConformance"]),
+    // Beside the former, so that who uses one of the frameworks does not get the other.
+    .target(name: "AuthConformanceXCTest", dependencies: ["AuthConformance"]),
     .target(name: "AuthGallery", dependencies: ["ConformanceModel", "ReferenceAuth"]),
     .executableTarget(
       name: "auth-conformance",
@@ -72,7 +74,8 @@ let package = Package(
       name: "AuthConformanceTests",
       dependencies: ["ConformanceModel", "ConformanceVectors", "AuthConformance"]),
     .testTarget(
-      name: "AuthConformanceTestingTests", dependencies: ["AuthConformanceTesting"]),
+      name: "AuthConformanceTestingTests",
+      dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
     .testTarget(
       name: "AuthGalleryTests",
       dependencies: [

@@ -1,7 +1,6 @@
 // A test target imports this one library and sees the subject protocols, as with AuthConformance,
 // which re-exports them in the same way and for the same reason.
 @_exported public import AuthConformance
-internal import ConformanceReports
 internal import Foundation
 public import Testing
 
@@ -48,7 +47,8 @@ public struct ConformanceTests: Sendable {
 
   /// Judges a requirement and records an issue where the subject violates it.
   ///
-  /// A failed `should` or `advice`, and what cannot be decided, is an attachment and no issue.
+  /// The explanation, with the counterexample, is attached to the test. A failed `should` or
+  /// `advice`, and what cannot be decided, is that attachment and no issue.
   ///
   /// - Parameters:
   ///   - requirement: One of ``requirements(_:)``.
@@ -56,29 +56,27 @@ public struct ConformanceTests: Sendable {
   public func expect(
     _ requirement: Requirement, sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    var report = await runner.judge(requirement)
     // A test is an edge like the command line: here the date comes in.
-    if let today = CalendarDay(String(Date().formatted(.iso8601).prefix(10))) {
-      report.apply(knownFailures, on: today)
-    }
-    // Rows for expectations about other requirements are not this test's business.
-    guard let result = report.results.first, result.grade != .pass,
-      result.grade != .notApplicable
-    else { return }
-    let text = ResultText.explanation(of: result, in: report)
-    if let sample = report.samples[result.id] {
+    let judgement = await runner.judgement(
+      of: requirement, knownFailures: knownFailures,
+      on: String(Date().formatted(.iso8601).prefix(10)))
+    if let sample = judgement.sample {
       Attachment.record(
-        sample.joined(separator: "\n"), named: "\(result.id).nonces.txt",
+        sample.joined(separator: "\n"), named: "\(requirement.id).nonces.txt",
         sourceLocation: sourceLocation)
     }
-    let record = { _ = Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation) }
-    if result.grade == .expectedFailure {
-      let why = result.expectation?.entry.why ?? ""
+    if judgement.verdict != .pass {
+      Attachment.record(
+        judgement.text, named: "\(requirement.id).txt", sourceLocation: sourceLocation)
+    }
+    let record = {
+      _ = Issue.record(Comment(rawValue: judgement.text), sourceLocation: sourceLocation)
+    }
+    switch judgement.verdict {
+    case .pass, .note: break
+    case .issue: record()
+    case .knownIssue(let why):
       withKnownIssue(Comment(rawValue: why), sourceLocation: sourceLocation) { record() }
-    } else if report.failsRun(result) || result.grade == .suiteError {
-      record()
-    } else {
-      Attachment.record(text, named: "\(result.id).txt", sourceLocation: sourceLocation)
     }
   }
 }
