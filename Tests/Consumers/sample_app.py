@@ -1,0 +1,55 @@
+"""The sample app's own tests: one per requirement; with a planted defect exactly the right ones fail.
+
+    python3 sample_app.py WORKDIR
+
+A copy is tested, so that the defect is planted nowhere else; it depends on this clone by its path.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+work = pathlib.Path(sys.argv[1]) / "SampleApp"
+shutil.copytree(pathlib.Path(__file__).parent / "SampleApp", work,
+                ignore=shutil.ignore_patterns(".build", "Package.resolved"))
+manifest = work / "Package.swift"
+manifest.write_text(manifest.read_text().replace('path: "../../.."', f'path: "{ROOT}"'))
+assert str(ROOT) in manifest.read_text()
+
+
+def test():
+    """The exit code, the text, and the requirements that passed and that failed."""
+    run = subprocess.run(["swift", "test", "--package-path", str(work)], text=True,
+                         stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    case = r"requirement → ([a-z.-]+)"
+    judged = set(re.findall(rf"Test case passing 1 argument {case}", run.stdout))
+    failed = set(re.findall(rf"recorded an issue with 1 argument {case}", run.stdout))
+    return run.returncode, run.stdout, judged, failed
+
+
+code, text, judged, failed = test()
+if code != 0 or failed:
+    sys.exit(text[-20_000:])
+areas = {name.split(".")[0] for name in judged}
+assert areas == {"nonce", "charset", "digest", "continuation", "guard"}, areas
+assert len(judged) > 25, f"only {len(judged)} requirements are tests"
+known = set(re.findall(r"recorded a known issue with 1 argument requirement → ([a-z.-]+)", text))
+assert known == {"charset.complete", "charset.uniform", "charset.uniform-position"}, known
+assert "Executed 2 tests, with 0 failures" in text, "the XCTest cases did not run"
+print(f"{len(judged)} requirements pass, {len(known)} known issues")
+
+source = work / "Sources/SampleApp/SignInCoordinator.swift"
+right = source.read_text()
+wrong = right.replace("    self.completion = nil\n", "")
+assert wrong != right, "nothing was planted"
+source.write_text(wrong)
+code, text, _, failed = test()
+expected = {"continuation.answered-once", "continuation.cancellation", "continuation.clean",
+            "continuation.dropped", "continuation.duplicates", "continuation.early"}
+if code == 0 or failed != expected:
+    sys.exit(f"{text[-20_000:]}\nfailed: {sorted(failed)}\nexpected: {sorted(expected)}")
+for part in ["was answered 2 times", "Set the slot to nil before resuming."]:
+    assert part in text, f"no failure says '{part}'"
+print(f"with the slot not cleared, exactly these fail: {', '.join(sorted(failed))}")
