@@ -46,8 +46,9 @@ wrong = right.replace("    self.completion = nil\n", "")
 assert wrong != right, "nothing was planted"
 source.write_text(wrong)
 code, text, _, failed = test()
-expected = {"continuation.answered-once", "continuation.cancellation", "continuation.clean",
-            "continuation.dropped", "continuation.duplicates", "continuation.early"}
+# A callback after a callback, one after a cancel, and a random story with either. The stories of the
+# others hold one of these, and are left to it.
+expected = {"continuation.answered-once", "continuation.cancellation", "continuation.duplicates"}
 if code == 0 or failed != expected:
     sys.exit(f"{text[-20_000:]}\nfailed: {sorted(failed)}\nexpected: {sorted(expected)}")
 for part in ["was answered 2 times", "Set the slot to nil before resuming."]:

@@ -3,10 +3,10 @@
     python3 browser.py PRODUCT WORKDIR [--screenshots DIR]
 
 Needs chromium and the PyPI package websocket-client. Pages: a missing letter (plots), an order of
-tasks (schedule table), the hostile golden report, 1 result, 5,000 results. Each at 360, 800 and
-1,440 pixels, light and dark: no error in the console, no request but the file itself, no
-horizontal scroll, text with a contrast of 4.5 (WCAG 2.1, 1.4.3), a name for each drawing; with and
-without scripts. A page spoilt on purpose must fail.
+tasks (schedule table), benchmarks (bars), the hostile golden report, 1 result, 5,000 results. Each
+at 360, 800 and 1,440 pixels, light and dark: no error in the console, no request but the file
+itself, no horizontal scroll, text with a contrast of 4.5 (WCAG 2.1, 1.4.3), a name for each drawing;
+with and without scripts. A page spoilt on purpose must fail.
 """
 import base64
 import copy
@@ -190,10 +190,11 @@ def without_scripts(browser, path):
 
 def pages(product, folder):
     """The reports to look at, rendered by the product."""
-    def render(name, report):
+    def render(name, report, *options):
         (folder / f"{name}.json").write_text(json.dumps(report))
-        page = subprocess.run([product, "report", folder / f"{name}.json", "--format", "html"],
-                              capture_output=True, check=False).stdout
+        page = subprocess.run(
+            [product, "report", folder / f"{name}.json", "--format", "html", *options],
+            capture_output=True, check=False).stdout
         (folder / f"{name}.html").write_bytes(page)
         return folder / f"{name}.html"
 
@@ -205,6 +206,12 @@ def pages(product, folder):
     letters = judged("missing-w-modulo")
     yield render("letters", letters)
     yield render("orders", judged("check-await-set", "--area", "guard"))
+    measured = folder / "measured.json"
+    subprocess.run([product, "bench", "reference", "missing-w", "--only", "*nonce*", "--profile",
+                    "quick", "--json", measured], capture_output=True, check=False)
+    bars = render("bench", letters, "--bench", measured)
+    assert bars.read_text("utf-8").count("Bars of") == 3, "letters, and two subjects measured"
+    yield bars
     golden = ROOT / "Tests/ConformanceReportsTests/Golden"
     for name in ("hostile", "expectations"):
         yield render(name, json.loads((golden / f"{name}.report.json").read_text("utf-8")))

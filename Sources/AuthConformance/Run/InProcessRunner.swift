@@ -4,7 +4,9 @@ public import ConformanceModel
 /// Judges a subject in this process, where no worker can be started: in a test target.
 ///
 /// Nothing is isolated: a subject that traps ends the process, one that hangs keeps it. What takes
-/// processes of its own, the order of tasks, or an ending as a legal answer, is not judged here.
+/// processes of its own, or an ending as a legal answer, is not judged here. Sign-in is judged with
+/// every step of the suite settled before the next; what only control of tasks and time could
+/// decide is left out, and the other verdicts' scopes say so.
 public struct InProcessRunner: Sendable {
   private let subject: any Subject
   private let options: RunOptions
@@ -49,12 +51,16 @@ public struct InProcessRunner: Sendable {
   /// The requirements whose cases a subject may legally end its process in.
   private static let endings: Set<String> = ["nonce.length-invalid", "nonce.source-failure"]
 
+  /// The requirements about nothing but the order of tasks, or time that passes.
+  private static let orders: Set<String> = ["guard.suspension", "continuation.timeout"]
+
   private func reasonNotApplicable(_ check: Check) -> String? {
     let advice = "judge it with 'auth-conformance -- ADAPTER'"
     switch check.place {
     case .runner: return "it takes processes of its own: \(advice)"
-    case .controlled: return "it takes control of the order of tasks: \(advice)"
-    case .beside: break
+    case .controlled where Self.orders.contains(check.id):
+      return "it takes control of the order of tasks: \(advice)"
+    case .controlled, .beside: break
     }
     if Self.endings.contains(check.id) {
       return "ending the process is a legal answer to it: \(advice)"

@@ -82,7 +82,7 @@ struct BenchBars {
   }
 
   private func ticks(to bottom: Int) -> String {
-    let step = max(1, Int(octaves) / 4)
+    let step = max(1, (Int(octaves) + 3) / 4)
     let exponents = Array(stride(from: step, through: Int(octaves), by: step))
     let powers = exponents.reversed().map { -$0 } + [0] + exponents
     return powers.map { power in

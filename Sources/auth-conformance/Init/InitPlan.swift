@@ -61,8 +61,8 @@ struct InitPlan: Equatable {
     steps += [
       "judge it: auth-conformance, without an argument, in this folder. The report "
         + "names 'sample', because the adapter still holds sample functions.",
-      "put calls of your own code in their place, above the line in \(adapter) "
-        + "that says so, and your name in place of 'sample'. Delete what you do not offer.",
+      "put calls of your own code in the place of the sample functions in \(adapter), and your "
+        + "name in place of 'sample'. Delete what you do not offer.",
       "judge it again. 'auth-conformance explain ID' says how to repair a failure.",
     ]
     if case .folder = suite {

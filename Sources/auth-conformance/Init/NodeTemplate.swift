@@ -45,7 +45,13 @@ enum NodeTemplate {
       const json = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
       const value = JSON.parse(json);
       if (value === null || typeof value !== "object" || Array.isArray(value)) throw new SyntaxError();
+      if (depth(value) > 32) throw new RangeError("nested too deeply");
       return value;
+    }
+
+    function depth(value) {
+      const isLeaf = value === null || typeof value !== "object";
+      return isLeaf ? 0 : 1 + Math.max(0, ...Object.values(value).map(depth));
     }
     // End of what is to be replaced.
 

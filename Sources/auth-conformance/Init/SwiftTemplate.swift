@@ -1,7 +1,11 @@
 /// The adapter that `init swift` writes: a package of its own.
 enum SwiftTemplate {
   static func manifest(_ suite: SuiteLocation) -> String {
-    """
+    // A repository's name is not the package's; a folder is given the package's name.
+    let name =
+      suite.identity == "AuthConformance"
+      ? "\"AuthConformance\"" : "folder == nil ? \"\(suite.identity)\" : \"AuthConformance\""
+    return """
     // swift-tools-version: 6.2
 
     import PackageDescription
@@ -11,7 +15,7 @@ enum SwiftTemplate {
     let suite: Package.Dependency =
       folder.map { .package(name: "AuthConformance", path: $0) }
       ?? \(suite.dependency)
-    let suiteName = folder == nil ? "\(suite.identity)" : "AuthConformance"
+    let suiteName = \(name)
 
     let package = Package(
       name: "adapter",

@@ -1,0 +1,34 @@
+import AuthConformance
+import AuthGallery
+import Testing
+
+/// Sign-in in the process of a test: the suite's own steps, settled between.
+@Suite struct InProcessSignInTests {
+  private static func runner(_ name: String) throws -> InProcessRunner {
+    InProcessRunner(try #require(Gallery.named(name)).subject)
+  }
+
+  @Test func `what only control of tasks and time could decide is left out`() throws {
+    let ids = Set(try Self.runner("reference").requirements.map(\.id))
+    #expect(
+      ids.isSuperset(of: ["continuation.duplicates", "continuation.clean", "guard.exclusive"]))
+    #expect(ids.isDisjoint(with: ["guard.suspension", "continuation.timeout"]))
+  }
+
+  @Test(arguments: ["continuation.duplicates", "continuation.clean", "guard.exclusive"])
+  func `a correct subject meets the rest, and the scope says what was controlled`(
+    id: String
+  ) async throws {
+    let requirement = try #require(Requirement.named(id))
+    let result = await try Self.runner("reference").judge(requirement).results.first
+    #expect(result?.grade == .pass)
+    #expect(result?.scope.contains("level 0") == true)
+  }
+
+  @Test func `a subject without a guard fails by name`() async throws {
+    let requirement = try #require(Requirement.named("guard.exclusive"))
+    let result = await try Self.runner("no-guard").judge(requirement).results.first
+    #expect(result?.grade == .fail)
+    #expect(result?.remedy == requirement.remedy)
+  }
+}
