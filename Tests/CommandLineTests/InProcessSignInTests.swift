@@ -20,14 +20,14 @@ import Testing
     id: String
   ) async throws {
     let requirement = try #require(Requirement.named(id))
-    let result = await try Self.runner("reference").judge(requirement).results.first
+    let result = try await Self.runner("reference").judge(requirement).results.first
     #expect(result?.grade == .pass)
     #expect(result?.scope.contains("level 0") == true)
   }
 
   @Test func `a subject without a guard fails by name`() async throws {
     let requirement = try #require(Requirement.named("guard.exclusive"))
-    let result = await try Self.runner("no-guard").judge(requirement).results.first
+    let result = try await Self.runner("no-guard").judge(requirement).results.first
     #expect(result?.grade == .fail)
     #expect(result?.remedy == requirement.remedy)
   }

@@ -6,33 +6,33 @@ enum SwiftTemplate {
       suite.identity == "AuthConformance"
       ? "\"AuthConformance\"" : "folder == nil ? \"\(suite.identity)\" : \"AuthConformance\""
     return """
-    // swift-tools-version: 6.2
+      // swift-tools-version: 6.2
 
-    import PackageDescription
+      import PackageDescription
 
-    // CI says where it has put the suite.
-    let folder = Context.environment["AUTH_CONFORMANCE_FOLDER"]
-    let suite: Package.Dependency =
-      folder.map { .package(name: "AuthConformance", path: $0) }
-      ?? \(suite.dependency)
-    let suiteName = \(name)
+      // CI says where it has put the suite.
+      let folder = Context.environment["AUTH_CONFORMANCE_FOLDER"]
+      let suite: Package.Dependency =
+        folder.map { .package(name: "AuthConformance", path: $0) }
+        ?? \(suite.dependency)
+      let suiteName = \(name)
 
-    let package = Package(
-      name: "adapter",
-      platforms: [.macOS(.v15)],
-      // Your own package beside the suite: .package(path: "..")
-      dependencies: [suite],
-      targets: [
-        .executableTarget(
-          name: "adapter",
-          dependencies: [
-            .product(name: "AuthConformance", package: suiteName),
-            .product(name: "ReferenceAuth", package: suiteName),
-          ])
-      ]
-    )
+      let package = Package(
+        name: "adapter",
+        platforms: [.macOS(.v15)],
+        // Your own package beside the suite: .package(path: "..")
+        dependencies: [suite],
+        targets: [
+          .executableTarget(
+            name: "adapter",
+            dependencies: [
+              .product(name: "AuthConformance", package: suiteName),
+              .product(name: "ReferenceAuth", package: suiteName),
+            ])
+        ]
+      )
 
-    """
+      """
   }
 
   static let adapter = """
