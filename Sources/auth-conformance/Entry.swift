@@ -8,6 +8,9 @@ struct Entry {
   static func main() {
     // A reader that goes away (`| head`) is an error of write, not a reason to die unheard.
     signal(SIGPIPE, SIG_IGN)
+    // Neither is a limit on the size of files, which stands for a full disk.
+    signal(SIGXFSZ, SIG_IGN)
+    Terminal.openMissingStreams()
     do {
       guard let (spec, arguments) = try parsed(Array(CommandLine.arguments.dropFirst())) else {
         exit(0)

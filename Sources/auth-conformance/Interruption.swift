@@ -7,6 +7,7 @@ final class Interruption<Report: Sendable>: Sendable {
   private struct State {
     var latest: Report?
     var disarmed = false
+    var isEnding = false
   }
 
   private let state = Mutex(State())
@@ -29,13 +30,27 @@ final class Interruption<Report: Sendable>: Sendable {
   func note(_ report: Report) { state.withLock { $0.latest = report } }
 
   /// From here on a signal no longer replaces the finished report by a partial one.
-  func disarm() { state.withLock { $0.disarmed = true } }
+  ///
+  /// Never returns where a signal has come: what the run found out after its workers were ended is
+  /// no result, and the process is about to end.
+  func disarm() {
+    let isEnding = state.withLock { state in
+      state.disarmed = true
+      return state.isEnding
+    }
+    while isEnding { pause() }
+  }
 
   private func end(by number: Int32, _ onSignal: (Report) -> String) {
-    let (latest, disarmed) = state.withLock { ($0.latest, $0.disarmed) }
+    // A second signal does not disturb the first one's report.
+    let taken: State? = state.withLock { state in
+      defer { state.isEnding = true }
+      return state.isEnding ? nil : state
+    }
+    guard let taken else { return }
     Runner.endAllWorkers()
-    if !disarmed {
-      Terminal.complain(latest.map(onSignal) ?? "stopped before the first result")
+    if !taken.disarmed {
+      Terminal.complain(taken.latest.map(onSignal) ?? "stopped before the first result")
     }
     exit(128 + number)
   }

@@ -21,17 +21,20 @@ enum ReplayFiles {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Writes each long token to `replay/ID` in the report folder and names the file instead.
+  /// Names the file `replay/ID` of the report folder in place of each long token.
   ///
-  /// - Throws: ``ReportFolder/Failure``.
-  static func keepLong(in path: String, _ report: inout RunReport) throws {
+  /// - Returns: What those files are to hold.
+  static func nameLong(
+    in path: String, _ report: inout RunReport
+  ) -> [(id: String, token: String)] {
+    var long: [(id: String, token: String)] = []
     for (index, result) in report.results.enumerated() {
       guard let token = result.evidence?.replay, token.count > longestShown else { continue }
-      let file = "replay/\(result.id)"
-      let replays = ReportFolder(path: "\(path)/replay")
-      try replays.write([(result.id, Data((token + "\n").utf8))])
+      let file = "\(path)/\(ReportFolder.replayFile(of: result.id))"
       report.results[index].again = result.again?
-        .replacingOccurrences(of: token, with: ShellQuoting.quote("\(path)/\(file)"))
+        .replacingOccurrences(of: token, with: ShellQuoting.quote(file))
+      long.append((result.id, token))
     }
+    return long
   }
 }

@@ -32,7 +32,36 @@ import Testing
     let result = try #require(report.results.first { $0.id == "digest.streaming" })
     #expect(result.grade == .hang)
     #expect(
-      result.evidence?.observed == ["no answer to 'streamDigest' within 1.0 seconds"])
+      result.evidence?.observed == [
+        "no answer to 'streamDigest' within 1.0 seconds",
+        "a first try, in another process, was silent for half of that",
+      ])
+  }
+
+  @Test func `a subject that sleeps once hangs nowhere, and the scope tells of it`() async throws {
+    let mark = FileManager.default.temporaryDirectory
+      .appendingPathComponent("slept-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    let report = try await run(FaultySubject.sleepingOnce(mark: mark, at: 2), seconds: 1)
+    let result = try #require(report.results.first { $0.id == "digest.streaming" })
+    #expect(result.grade == .fail)
+    #expect(result.scope.hasSuffix("; a first try was silent for over half the time limit"))
+    #expect(!report.results.contains { $0.grade == .hang })
+  }
+
+  @Test func `a program that has changed during the run is at fault`() async throws {
+    let mark = FileManager.default.temporaryDirectory
+      .appendingPathComponent("changed-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: mark) }
+    let report = try await run(FaultySubject.changing(mark: mark))
+    let judged = report.results.filter { $0.grade != .notApplicable }
+    #expect(judged.first?.grade == .crash)
+    #expect(Set(judged.dropFirst().map(\.grade)) == [.suiteError])
+    #expect(
+      judged.last?.evidence?.observed == [
+        "the answer to 'hello' has another contract than before. Leave the program as it is "
+          + "while it is judged"
+      ])
   }
 
   @Test func `the evidence of a crash names signal, request and the last words`() async throws {

@@ -22,6 +22,23 @@ enum FaultySubject {
     ["/bin/sh", "-c", script, "faulty", fault.rawValue, String(request)]
   }
 
+  /// Sleeps for ever at a request of its first process, of which the file `mark` tells the others.
+  static func sleepingOnce(mark: String, at request: Int) -> [String] {
+    let once =
+      "if [ -e \"$3\" ]; then set -- none 999; else : >\"$3\"; set -- sleep \"$2\"; fi\n"
+    return ["/bin/sh", "-c", once + script, "faulty", "sleep", String(request), mark]
+  }
+
+  /// Ends after `hello`; the processes after the first declare another contract.
+  static func changing(mark: String) -> [String] {
+    let once =
+      "if [ -e \"$1\" ]; then version=2; else : >\"$1\"; version=1; fi\nread line\n"
+      + #"id=$(echo "$line" | sed 's/.*"id":\([0-9]*\).*/\1/')"# + "\n"
+      + #"echo "{\"id\":$id,\"wire\":1,\"contract\":{\"name\":\"x\",\"version\":\"$version\","#
+      + #"\"capabilities\":[\"digest\",\"streamingDigest\"]}}""#
+    return ["/bin/sh", "-c", once, "changing", mark]
+  }
+
   private static let script = #"""
     n=0
     while IFS= read -r line; do

@@ -25,7 +25,8 @@ package struct BenchTarget: Sendable {
   ///   - timeLimit: Longest silence.
   /// - Throws: ``AdapterError`` where it is not a subject.
   package static func start(command: [String], timeLimit: Duration) async throws -> BenchTarget {
-    let client = WorkerClient(command: command, timeLimit: timeLimit, clock: ContinuousClock())
+    let client = WorkerClient(
+      command: command, limits: SilenceLimits(answer: timeLimit), clock: ContinuousClock())
     let contract = try await client.hello().contract
     return BenchTarget(
       name: contract.name, subject: ProxySubject(contract: contract, client: client),

@@ -45,6 +45,7 @@ final class ChildProcess {
     switch started {
     case .success(let child):
       (pid, input, output, errors) = child
+      ResourceLimits.setAtStart(of: pid)
       LiveProcesses.add(pid)
     case .failure(let failure): throw failure
     }
@@ -59,6 +60,9 @@ final class ChildProcess {
     close(output)
     close(errors)
   }
+
+  /// Limits the memory that the program takes from now on.
+  func limitMemory() { ResourceLimits.setMemory(of: pid) }
 
   /// Ends the program and everything it started in its process group.
   func kill() { Foundation.kill(-pid, SIGKILL) }
@@ -127,11 +131,11 @@ final class ChildProcess {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     posix_spawnattr_setpgroup(&attributes, 0)
-    // The command line ignores SIGPIPE; an ignored signal would be inherited.
+    // The command line ignores some; an ignored signal would be inherited.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
 
     var variables = ProcessInfo.processInfo.environment

@@ -21,6 +21,8 @@ final class WorkerChannel {
   static let messageLimit = 8 << 20
   /// The most that one worker may send over its life.
   static let totalLimit = 1 << 30
+  /// So many bytes at once are part of a large message, of which there cannot be many.
+  static let largePiece = 16 << 10
   /// How much of the worker's error output is kept as evidence.
   static let errorTail = 64 << 10
 
@@ -44,18 +46,25 @@ final class WorkerChannel {
   ///
   /// - Parameter limit: How long the worker may be silent.
   func receive(limit: Duration, clock: ContinuousClock) -> Reception {
-    let deadline = clock.now + limit
+    var silence = Silence(limit: limit)
     while true {
       if let line = takeLine() { return .line(line) }
       if received.count > Self.messageLimit {
         return .endless(bytes: received.count, total: false)
       }
       if total > Self.totalLimit { return .endless(bytes: total, total: true) }
-      let left = clock.now.duration(to: deadline)
-      guard left > .zero else { return .silent }
-      if let end = move(waitingAtMost: left) { return end }
+      guard let wait = silence.nextWait else { return .silent }
+      let began = clock.now
+      let before = total
+      if let end = move(waitingAtMost: wait) { return end }
+      // A large answer on its way is no silence; a letter now and then is.
+      guard total - before < Self.largePiece else { continue }
+      silence.waited(asked: wait, took: began.duration(to: clock.now))
     }
   }
+
+  /// Limits the memory that the worker takes from now on.
+  func limitMemory() { child.limitMemory() }
 
   /// Ends the worker. Error output that is already in the pipe is still collected.
   func stop() {
@@ -65,13 +74,13 @@ final class WorkerChannel {
   }
 
   /// One round of poll. Returns what ended the conversation, if anything did.
-  private func move(waitingAtMost left: Duration) -> Reception? {
+  private func move(waitingAtMost wait: Duration) -> Reception? {
     var files: [pollfd] = [pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)]
     files.append(pollfd(fd: errorsOpen ? child.errors : -1, events: Int16(POLLIN), revents: 0))
     let writes = !pendingInput.isEmpty && child.input >= 0
     files.append(pollfd(fd: writes ? child.input : -1, events: Int16(POLLOUT), revents: 0))
-    let milliseconds = left / .milliseconds(1)
-    _ = poll(&files, nfds_t(files.count), Int32(min(max(milliseconds, 1), 60_000)))
+    let milliseconds = wait / .milliseconds(1)
+    _ = poll(&files, nfds_t(files.count), Int32(max(milliseconds.rounded(.up), 1)))
     if files[1].revents != 0 { drainErrors() }
     if files[2].revents != 0 { write() }
     return files[0].revents == 0 ? nil : read()

@@ -15,24 +15,30 @@ actor WorkerClient {
 
   nonisolated let command: [String]
   private let isControlled: Bool
-  private let timeLimit: Duration
+  private var limits: SilenceLimits
+  /// What the program declared at first.
+  private var contract: Contract?
   private let clock: ContinuousClock
   private var channel: WorkerChannel?
   private var lastID = 0
   private var extraPatience: Duration = .zero
+  private var isStarting = false
   private var lastErrorOutput: [UInt8] = []
 
   /// - Parameters:
   ///   - command: Program and arguments of the worker.
   ///   - isControlled: Whether checks in the worker are to decide about the order of tasks.
-  ///   - timeLimit: Longest silence.
+  ///   - limits: How long the worker may be silent.
+  ///   - contract: What the program must declare; `nil` for whatever it declares first.
   ///   - clock: Measures silence.
   init(
-    command: [String], isControlled: Bool = false, timeLimit: Duration, clock: ContinuousClock
+    command: [String], isControlled: Bool = false, limits: SilenceLimits,
+    contract: Contract? = nil, clock: ContinuousClock
   ) {
     self.command = command
     self.isControlled = isControlled
-    self.timeLimit = timeLimit
+    self.limits = limits
+    self.contract = contract
     self.clock = clock
   }
 
@@ -78,10 +84,13 @@ actor WorkerClient {
     }
   }
 
+  /// Says which try of a check comes next.
+  func begin(_ trial: SilenceLimits.Trial) { limits.trial = trial }
+
   /// Says `bye`, waits for the worker to end, and ends it if it does not.
   func finish() {
     guard let channel else { return }
-    if (try? exchange(.bye)) != nil { _ = channel.receive(limit: timeLimit, clock: clock) }
+    if (try? exchange(.bye)) != nil { _ = channel.receive(limit: limits.answer, clock: clock) }
     stop()
   }
 
@@ -104,8 +113,12 @@ actor WorkerClient {
         ControlledWorker.variable: isControlled ? ControlledWorker.yes : "",
       ])
     self.channel = channel
+    let began = clock.now
+    isStarting = true
+    defer { isStarting = false }
     let answer = try exchange(
       .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
+    limits.started(in: began.duration(to: clock.now))
     if let error = answer.error {
       throw stopped(after: .malformedAnswer("the answer to 'hello' is the error '\(error)'"))
     }
@@ -117,6 +130,14 @@ actor WorkerClient {
       let missing = answer.contract == nil ? "contract" : "contract/capabilities"
       throw stopped(after: .malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
     }
+    guard contract == self.contract ?? contract else {
+      throw stopped(
+        after: .malformedAnswer(
+          "the answer to 'hello' has another contract than before. Leave the program as it is "
+            + "while it is judged"))
+    }
+    self.contract = contract
+    channel.limitMemory()
     return (channel, Hello(contract: contract, judges: answer.judges == Suite.version))
   }
 
@@ -161,7 +182,8 @@ actor WorkerClient {
   func receive(
     _ id: Int, _ operation: WireRequest.Operation, over channel: WorkerChannel
   ) throws -> WireAnswer {
-    switch channel.receive(limit: timeLimit + patience(for: operation), clock: clock) {
+    let limit = limit(for: operation)
+    switch channel.receive(limit: limit.whole, clock: clock) {
     case .line(let line): return try decode(line, to: operation)
     case .ended(let end):
       throw stopped(after: .ended("the process \(end.sentence) during '\(operation.name)'"))
@@ -170,7 +192,7 @@ actor WorkerClient {
         after: .ended(
           "the process closed its output during '\(operation.name)' and went on running"))
     case .silent:
-      throw stopped(after: .hung("no answer to '\(operation.name)' within \(timeLimit)"))
+      throw stopped(after: .hung("no answer to '\(operation.name)' within \(limit.told)"))
     case .endless(let bytes, let total):
       let what = total ? "in all" : "without a line end"
       throw stopped(
@@ -179,10 +201,15 @@ actor WorkerClient {
     }
   }
 
-  /// A long message takes its time: 16 MiB a second is less than any hash function needs.
-  private func patience(for operation: WireRequest.Operation) -> Duration {
-    guard case .streamDigest(let updates) = operation else { return extraPatience }
-    return .seconds(updates.byteCount >> 24)
+  /// How long the worker may be silent over an operation.
+  ///
+  /// - Returns: The limit, and what is told of it: the same on every machine.
+  private func limit(for operation: WireRequest.Operation) -> (whole: Duration, told: Duration) {
+    if isStarting { return (limits.start, limits.answer * SilenceLimits.startFactor) }
+    var patience = extraPatience
+    // A long message takes its time: 16 MiB a second is less than any hash function needs.
+    if case .streamDigest(let updates) = operation { patience = .seconds(updates.byteCount >> 24) }
+    return (limits.silence(patience: patience), limits.answer + patience)
   }
 
   private func decode(

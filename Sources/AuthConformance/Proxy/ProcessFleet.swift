@@ -5,7 +5,8 @@ internal import ConformanceModel
 struct ProcessFleet: SubjectFleet {
   let command: [String]
   let contract: Contract
-  let timeLimit: Duration
+  /// How long each process may be silent.
+  var limits: SilenceLimits
   let clock: ContinuousClock
 
   func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]] {
@@ -48,6 +49,6 @@ struct ProcessFleet: SubjectFleet {
   }
 
   private func freshClient() -> WorkerClient {
-    WorkerClient(command: command, timeLimit: timeLimit, clock: clock)
+    WorkerClient(command: command, limits: limits, contract: contract, clock: clock)
   }
 }

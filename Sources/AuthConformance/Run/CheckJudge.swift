@@ -26,11 +26,35 @@ struct CheckJudge: Sendable {
     self.fleet = fleet
   }
 
-  func judge(_ check: Check) async -> CheckOutcome {
+  /// Judges a check; a hang is confirmed by a second try before it is a verdict.
+  ///
+  /// The second try waits twice as long, in a fresh worker: a machine that was busy for a while
+  /// makes nobody hang.
+  ///
+  /// - Parameter leftOut: The verdict where the check applies, but is not to be run.
+  func judge(_ check: Check, unless leftOut: CheckOutcome? = nil) async -> CheckOutcome {
     if let reason = exclusion(of: check) { return .notApplicable(reason) }
+    if let leftOut { return leftOut }
+    let first = await judge(check, .first)
+    guard first.grade == .hang else { return first }
+    var second = await judge(check, .deciding)
+    if second.grade == .hang {
+      second.evidence?.observed.append(
+        "a first try, in another process, was silent for half of that")
+    } else {
+      second.scope += "; a first try was silent for over half the time limit"
+    }
+    return second
+  }
+
+  private func judge(_ check: Check, _ trial: SilenceLimits.Trial) async -> CheckOutcome {
+    await client.begin(trial)
+    await controlled.begin(trial)
     if judgesItself && check.place == .beside { return await judge(check, in: client) }
     if judgesItself && check.place == .controlled { return await judgeControlled(check) }
     let watch = CaseWatch()
+    var fleet = fleet
+    fleet.limits.trial = trial
     let context = CheckContext(
       profile: options.profile, seed: options.seed, samples: samples, fleet: fleet,
       replay: options.replay, monitor: watch)

@@ -26,32 +26,40 @@ struct JudgeQueue {
   ) async {
     await withTaskGroup(of: Judged.self) { group in
       var waiting: [Int: Judged] = [:]
+      var ledger = HangLedger()
       var next = 0
       var reported = 0
       while next < min(judges.count, checks.count) {
         onStart(checks[next])
-        start(next, by: next, in: &group)
+        start(next, by: next, ledger, in: &group)
         next += 1
       }
       while let judged = await group.next() {
+        ledger.note(judged.outcome.grade, of: checks[judged.check].id, at: judged.check)
         if next < checks.count {
           onStart(checks[next])
-          start(next, by: judged.judge, in: &group)
+          start(next, by: judged.judge, ledger, in: &group)
           next += 1
         }
         waiting[judged.check] = judged
         while let ready = waiting.removeValue(forKey: reported) {
-          onOutcome(checks[reported], ready.outcome, ready.took)
+          // A judge may have been at it before the hangs were known.
+          let leftOut = ledger.leftOut(checks[reported].id, at: reported)
+          let outcome = ready.outcome.grade == .notApplicable ? nil : leftOut
+          onOutcome(checks[reported], outcome ?? ready.outcome, ready.took)
           reported += 1
         }
       }
     }
   }
 
-  private func start(_ check: Int, by judge: Int, in group: inout TaskGroup<Judged>) {
+  private func start(
+    _ check: Int, by judge: Int, _ ledger: HangLedger, in group: inout TaskGroup<Judged>
+  ) {
+    let leftOut = ledger.leftOut(checks[check].id, at: check)
     group.addTask { [checks, judges, clock] in
       let began = clock.now
-      let outcome = await judges[judge].judge(checks[check])
+      let outcome = await judges[judge].judge(checks[check], unless: leftOut)
       return Judged(
         check: check, judge: judge, outcome: outcome, took: began.duration(to: clock.now))
     }

@@ -11,6 +11,16 @@ public struct ReportFolder: Sendable {
     /// What went wrong.
     public var problem: String
 
+    init(path: String, problem: String) {
+      self.path = path
+      self.problem = problem
+    }
+
+    init(unwritable folder: URL, _ error: any Error) {
+      let problem = (error as NSError).localizedDescription
+      self.init(path: folder.path, problem: "reports cannot be written: \(problem)")
+    }
+
     public var description: String { "\(path): \(problem)" }
   }
 
@@ -21,43 +31,51 @@ public struct ReportFolder: Sendable {
 
   /// Writes the report in every format.
   ///
-  /// Each file is written under a temporary name and renamed, so that whoever looks finds the old
-  /// report or the new one and never half of one.
+  /// Everything is written before anything of the old report is touched, so that whoever looks,
+  /// and whenever the run is killed, finds the old report or the new one (``StagedFolder``).
   ///
-  /// Samples that failed go into a folder `samples`, a file a requirement; those of an earlier
-  /// run are removed with it.
+  /// Samples that failed go into a folder `samples`, a file a requirement, and replay tokens that
+  /// are too long for a line into a folder `replay`; those of an earlier run are removed with it.
   ///
-  /// - Throws: ``Failure``; files written before it stay.
-  public func write(_ report: RunReport) throws {
-    try writeSamples(report)
-    try write(
-      ReportFormat.filed.map { format in
-        (format.fileName, Data(try ReportFormat.render(report, as: format).utf8))
-      })
+  /// - Parameters:
+  ///   - report: What to write.
+  ///   - replays: The long replay tokens, by requirement.
+  /// - Throws: ``Failure``; the old report stays.
+  public func write(_ report: RunReport, replays: [(id: String, token: String)] = []) throws {
+    var content = try ReportFormat.filed.map { format in
+      (path: format.fileName, data: Data(try ReportFormat.render(report, as: format).utf8))
+    }
+    content += report.results.filter { $0.sample != nil }.map { result in
+      (Self.sampleFile(of: result.id), Self.lines(report.samples[result.id] ?? []))
+    }
+    content += replays.map { (Self.replayFile(of: $0.id), Data("\($0.token)\n".utf8)) }
+    var isFolder: ObjCBool = false
+    if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+      !isFolder.boolValue
+    {
+      throw Failure(
+        path: folder.path, problem: "found a file, expected a folder for reports. Name another.")
+    }
+    do {
+      try StagedFolder(for: folder, content: content).commit()
+    } catch {
+      throw Failure(unwritable: folder, error)
+    }
   }
+
+  /// The files that a report is written to.
+  static var fileNames: [String] { ReportFormat.filed.map(\.fileName) }
 
   /// The file that keeps the nonces for which a requirement failed.
   public static func sampleFile(of id: String) -> String { "samples/\(id)" }
 
-  private func writeSamples(_ report: RunReport) throws {
-    let samples = folder.appendingPathComponent("samples", isDirectory: true)
-    if FileManager.default.fileExists(atPath: samples.path) {
-      do { try FileManager.default.removeItem(at: samples) } catch {
-        throw Failure(
-          path: samples.path,
-          problem: "the samples of an earlier run cannot be removed: "
-            + (error as NSError).localizedDescription)
-      }
-    }
-    let failed = report.results.filter { $0.sample != nil }
-    guard !failed.isEmpty else { return }
-    try ReportFolder(path: samples.path).write(
-      failed.map { result in
-        let nonces = report.samples[result.id] ?? []
-        // A nonce with a line break in it needs another separator.
-        let end = nonces.contains { $0.utf8.contains(10) } ? "\0" : "\n"
-        return (result.id, Data(nonces.map { $0 + end }.joined().utf8))
-      })
+  /// The file that keeps a requirement's long replay token.
+  public static func replayFile(of id: String) -> String { "replay/\(id)" }
+
+  private static func lines(_ nonces: [String]) -> Data {
+    // A nonce with a line break in it needs another separator.
+    let end = nonces.contains { $0.utf8.contains(10) } ? "\0" : "\n"
+    return Data(nonces.map { $0 + end }.joined().utf8)
   }
 
   /// Writes files by name, each whole or not at all.
@@ -70,8 +88,7 @@ public struct ReportFolder: Sendable {
         try file.content.write(to: folder.appendingPathComponent(file.name), options: .atomic)
       }
     } catch {
-      let problem = (error as NSError).localizedDescription
-      throw Failure(path: folder.path, problem: "reports cannot be written: \(problem)")
+      throw Failure(unwritable: folder, error)
     }
   }
 }

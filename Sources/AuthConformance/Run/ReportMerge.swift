@@ -114,7 +114,12 @@ package struct ReportMerge {
 
   /// Folds and grades anew: cause and effect may have been judged in different parts.
   private func grade(_ merged: inout RunReport) throws(Mismatch) {
-    guard let expectations = merged.expectations else { return merged.removeExpectations() }
+    let expectations = merged.expectations
+    merged.removeExpectations()
+    let run = merged
+    merged.leaveOutAfterHangs { run.again(judging: $0) }
+    merged.foldImplied()
+    guard let expectations else { return }
     guard let day = CalendarDay(String(merged.timing.startedAt.prefix(10))) else {
       throw Mismatch(
         description: "\(parts[0].name): the run began at '\(merged.timing.startedAt)', which is no "

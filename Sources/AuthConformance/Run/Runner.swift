@@ -45,18 +45,14 @@ public struct Runner: Sendable {
     startedAt: Date, onStart: (Requirement) -> Void = { _ in },
     onResult: (RequirementResult, RunReport) -> Void = { _, _ in }
   ) async throws -> RunReport {
-    let client = WorkerClient(
-      command: target.command, timeLimit: options.timeLimit, clock: clock)
+    let client = worker()
     let hello = try await client.hello()
     let checks = options.checks
     let first = judge(hello, with: client)
     let judges =
       [first]
       + (1..<max(1, min(options.jobs, checks.count))).map { _ in
-        judge(
-          hello,
-          with: WorkerClient(
-            command: target.command, timeLimit: options.timeLimit, clock: clock))
+        judge(hello, with: worker(hello.contract))
       }
     var report = RunReport(
       subject: .init(
@@ -71,7 +67,8 @@ public struct Runner: Sendable {
     let started = clock.now
     let queue = JudgeQueue(checks: checks, judges: judges, clock: clock)
     await queue.run(onStart: { onStart($0.requirement) }) { check, outcome, took in
-      report.add(outcome, of: check.requirement, again: again(check, outcome))
+      let again = report.again(judging: check.id, token: outcome.evidence?.replay)
+      report.add(outcome, of: check.requirement, again: again)
       report.timing.byRequirement[check.id] = Self.seconds(took)
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))
       report.results.last.map { onResult($0, report) }
@@ -91,28 +88,19 @@ public struct Runner: Sendable {
   /// A judge with workers of its own; the controlled one is started by the first check that needs it.
   private func judge(_ hello: WorkerClient.Hello, with client: WorkerClient) -> CheckJudge {
     CheckJudge(
-      client: client,
-      controlled: WorkerClient(
-        command: target.command, isControlled: true, timeLimit: options.timeLimit, clock: clock),
+      client: client, controlled: worker(hello.contract, isControlled: true),
       proxy: ProxySubject(contract: hello.contract, client: client),
       judgesItself: hello.judges && !options.judgesFromOutside, options: options,
       fleet: ProcessFleet(
-        command: target.command, contract: hello.contract, timeLimit: options.timeLimit,
-        clock: clock))
+        command: target.command, contract: hello.contract, limits: limits, clock: clock))
   }
 
-  private func again(_ check: Check, _ outcome: CheckOutcome) -> String {
-    if let token = outcome.evidence?.replay { return commandLine(choosing: "--replay \(token)") }
-    let profile = options.profile == .standard ? "" : " --profile \(options.profile.rawValue)"
-    return commandLine(
-      choosing: "--only \(check.id) --seed \(String(options.seed, radix: 16))\(profile)")
-  }
+  private var limits: SilenceLimits { SilenceLimits(answer: options.timeLimit) }
 
-  private func commandLine(choosing choice: String) -> String {
-    // What follows `--` is the user's command, so our options come before it.
-    return target.commandLine.hasPrefix("-- ")
-      ? "auth-conformance run \(choice) \(target.commandLine)"
-      : "auth-conformance run \(target.commandLine) \(choice)"
+  private func worker(_ contract: Contract? = nil, isControlled: Bool = false) -> WorkerClient {
+    WorkerClient(
+      command: target.command, isControlled: isControlled, limits: limits, contract: contract,
+      clock: clock)
   }
 
   private static func seconds(_ duration: Duration) -> Double {

@@ -46,7 +46,8 @@ extension RunReport {
     }
   }
 
-  /// Fills in `impliedBy` of every failure that another failure brings with it.
+  /// Fills in `impliedBy` of every failure that another failure brings with it, and of what was
+  /// left out because of others.
   package mutating func foldImplied() {
     let failed = Set(results.filter(\.grade.blamesSubject).map(\.id))
     for cause in results where failed.contains(cause.id) && cause.impliedBy == nil {
@@ -55,5 +56,6 @@ extension RunReport {
         results[index].impliedBy = cause.id
       }
     }
+    foldLeftOut()
   }
 }

@@ -39,14 +39,15 @@ enum RunCommand {
     if let file = arguments.values["--evidence"] {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
+    var replays: [(id: String, token: String)] = []
     if folder != nil {
-      try ReplayFiles.keepLong(in: path, &report)
+      replays = ReplayFiles.nameLong(in: path, &report)
       nameSamples(in: path, &report)
     }
     let update = expectations?.conclude(&report)
     Terminal.print(
       try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
-    try folder?.write(report)
+    try folder?.write(report, replays: replays)
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
     return report.verdict.exitCode

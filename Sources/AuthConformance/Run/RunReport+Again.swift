@@ -1,0 +1,17 @@
+internal import ConformanceModel
+
+extension RunReport {
+  /// The command line that judges one requirement again.
+  ///
+  /// - Parameters:
+  ///   - id: The requirement.
+  ///   - token: The replay token of the one case to run, if there is one.
+  func again(judging id: String, token: String? = nil) -> String {
+    let profile = self.profile == .standard ? "" : " --profile \(self.profile.rawValue)"
+    let choice = token.map { "--replay \($0)" } ?? "--only \(id) --seed \(seed)\(profile)"
+    // What follows `--` is the user's command, so our options come before it.
+    return subject.commandLine.hasPrefix("-- ")
+      ? "auth-conformance run \(choice) \(subject.commandLine)"
+      : "auth-conformance run \(subject.commandLine) \(choice)"
+  }
+}
