@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import Synchronization
 
 extension GallerySubject {
   static let staleCodeRevoked = badAccount(
@@ -8,7 +9,14 @@ extension GallerySubject {
 }
 
 private final class StaleCodeRevokedKeeper: AccountKeeper, @unchecked Sendable {
+  private let first = Mutex<String?>(nil)
+
+  override func keep(_ credential: AppleIDCredential) {
+    super.keep(credential)
+    first.withLock { $0 = super.code(credential) }
+  }
+
   override func code(_ credential: AppleIDCredential) -> String? {
-    super.code(credential).map { _ in "code-0" }
+    first.withLock { $0 } ?? super.code(credential)
   }
 }

@@ -27,6 +27,16 @@ enum AccountScene: String, Sendable, CaseIterable {
     return given
   }
 
+  /// What may go wrong beside; which of it does is a choice of each run, so that answers and order
+  /// shrink together.
+  var faults: [(kind: AccountCall.Kind, fault: AccountFault)?] {
+    switch self {
+    case .noticeDuringLink: [nil, (.updateProfile, .fails("network")), (.link, .fails("network"))]
+    case .signOutDuringUpdate: [nil, (.updateProfile, .fails("network"))]
+    case .twoDevicesLink: [nil]
+    }
+  }
+
   var devices: Int { self == .twoDevicesLink ? 2 : 1 }
 }
 

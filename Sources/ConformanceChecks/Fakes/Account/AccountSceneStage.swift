@@ -39,7 +39,12 @@ final class AccountSceneStage: Sendable {
   ///
   /// - Throws: What `makeCoordinator` throws.
   func start(_ subject: any AccountSubject) throws {
-    stage.state.withLock { $0.hearer = { self.hear($0) } }
+    let fault = run.choose(scene.faults)
+    if let fault { run.mark("\(fault.kind.rawValue) is going to fail") }
+    stage.state.withLock { state in
+      state.hearer = { self.hear($0) }
+      state.faults = fault.map { [$0] } ?? []
+    }
     for device in 0..<scene.devices { try stage.start(device, subject) }
     run.atEnd { _ in self.judge() }
     run.spawn("launch") {
