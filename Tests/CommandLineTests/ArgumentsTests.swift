@@ -25,6 +25,15 @@ import Testing
     #expect(error?.description == message)
   }
 
+  @Test func `what is unknown is listed as far as one line goes`() {
+    let few = UsageError.unknown("colour", "xyz", among: ["red", "green"])
+    #expect(few.description == "unknown colour 'xyz'. Known: red, green.")
+    let many = UsageError.unknown("subject", "xyz", among: (1...249).map { "subject-\($0)" })
+    #expect(
+      many.description == "unknown subject 'xyz'. Known are 249, such as 'subject-1': see "
+        + "'auth-conformance list subjects', 'list requirements' or '--help'.")
+  }
+
   @Test func `a value out of range is told its range`() throws {
     let arguments = try Arguments(["--time-limit", "0"], for: .run)
     let error = #expect(throws: UsageError.self) { try arguments.number("--time-limit", 1...9) }

@@ -6,10 +6,18 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
 
   init(_ description: String) { self.description = description }
 
+  /// The most words that one line lists.
+  private static let mostListed = 24
+
   /// Names what is unknown and the nearest that is known.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
     let nearest = Spelling.nearest(to: word, among: known)
-    let hint = nearest.map { "Did you mean '\($0)'?" } ?? "Known: \(known.joined(separator: ", "))."
+    let listed =
+      known.count <= mostListed
+      ? "Known: \(known.joined(separator: ", "))."
+      : "Known are \(known.count), such as '\(known[0])': see 'auth-conformance list subjects', "
+        + "'list requirements' or '--help'."
+    let hint = nearest.map { "Did you mean '\($0)'?" } ?? listed
     return UsageError("unknown \(kind) '\(word)'. \(hint)")
   }
 }
