@@ -43,6 +43,32 @@ extension LetterEvidence {
     peak = saved.peak
   }
 
+  /// What an earlier run has saved, by itself.
+  ///
+  /// - Throws: `LetterEvidenceError` if it is damaged or of another release.
+  package init(_ saved: Saved, falseAlarm: Double) throws(LetterEvidenceError) {
+    // The numbers come from a file: what they ask for must fit what it holds.
+    guard let alphabet = LetterAlphabet(bytes: saved.alphabet), saved.positions > 0,
+      saved.cells.count / alphabet.size == saved.positions
+    else { throw LetterEvidenceError(reason: .damaged) }
+    self.init(alphabet: alphabet, positions: saved.positions, falseAlarm: falseAlarm)
+    try restore(saved)
+  }
+
+  /// Adds what was gathered elsewhere, from letters that are not among those seen here.
+  ///
+  /// The product over both is the wealth of one sequence after the other. The other's own peak is
+  /// none of that sequence's, and counts all the same, since what has failed stays failed: the
+  /// chance of ever failing a correct generator is then at most the sum of both bounds.
+  ///
+  /// - Throws: `LetterEvidenceError` if it was gathered under other conditions, or is damaged.
+  package mutating func pool(_ saved: Saved) throws(LetterEvidenceError) {
+    var other = LetterEvidence(alphabet: alphabet, positions: positions, falseAlarm: falseAlarm)
+    try other.restore(saved)
+    add(cells: other.cells)
+    if other.peak.logEvidence > peak.logEvidence { peak = other.peak }
+  }
+
   /// FNV-1a (64 bits) of all rates: equal on all platforms, unlike `Hasher`.
   private var catalogueDigest: UInt64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -24,6 +24,41 @@ enum EvidenceFile {
     } catch {
       throw UsageError("\(path): \(error)")
     }
+    try write(evidence, to: path)
+  }
+
+  /// Whether a file says that it is one, damaged or not.
+  static func isEvidence(_ path: String) -> Bool {
+    struct Named: Decodable {
+      let schema: String
+
+      enum CodingKeys: String, CodingKey { case schema = "$schema" }
+    }
+    let content = FileManager.default.contents(atPath: path) ?? Data()
+    return (try? JSONDecoder().decode(Named.self, from: content))?.schema == CarriedEvidence.schema
+  }
+
+  /// Pools the evidence of several files.
+  ///
+  /// - Throws: ``UsageError`` for the first file that does not belong to those before it.
+  static func pooled(_ paths: [String]) throws(UsageError) -> CarriedEvidence {
+    var pooled: CarriedEvidence?
+    for path in paths {
+      guard let evidence = try read(path) else { throw UsageError("\(path): no such file") }
+      do throws(CarriedEvidence.Refusal) {
+        if pooled == nil { pooled = evidence } else { try pooled?.pool(evidence) }
+      } catch {
+        throw UsageError("\(path): \(error)")
+      }
+    }
+    guard let pooled else { throw UsageError("there is nothing to merge") }
+    return pooled
+  }
+
+  /// Writes evidence, whole or not at all.
+  ///
+  /// - Throws: ``UsageError`` where it cannot be written.
+  static func write(_ evidence: CarriedEvidence, to path: String) throws(UsageError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {

@@ -41,6 +41,9 @@ PARSERS = {
     "report": (["ConformanceModel", "ConformanceReports"], [], 16384),
     "vectors": (["ConformanceModel", "ConformanceVectors"], [], 16384),
     "replay": (["PropertyEngine"], [], 4096),
+    "expectations": (["ConformanceModel", "ConformanceVectors"],
+                     [SOURCES / f"AuthConformance/Expectations/ExpectationFile{part}.swift"
+                      for part in ("", "+Reading", "+Writing")], 8192),
     "pasted": (["ReferenceAuth", "ConformanceModel"],
                [*sorted(CHECKS.glob("TokenFile/*.swift")),
                 *sorted(CHECKS.glob("Token/ClaimDiagnosis*.swift")),

@@ -121,10 +121,23 @@ def pasted():
         yield f'"token": "Bearer {token[:76]}\n{token[76:]}",\n"nonce": "{nonce}"'.encode()
 
 
+def expectations():
+    """The lists that the repository has, whole and entry by entry, and one with every member."""
+    full = {"id": "charset.*", "grade": "fail", "message": "never seen \u001b", "issue": "https://a",
+            "expires": "2027-01-31", "why": "known", "comment": ["a", "b"]}
+    yield json.dumps({"comment": "top", "expectations": [full]}).encode()
+    for path in sorted(VECTORS.parent.glob("Tests/**/known-failures.json")):
+        value = json.loads(path.read_text())
+        yield path.read_bytes()
+        yield from (json.dumps({**value, "expectations": [entry]}).encode()
+                    for entry in value["expectations"])
+
+
 MAKERS = {
     "base64url": parts, "json": jsons, "keys": key_sets, "token": lambda: tokens() + jsons(),
     "wire": lambda: (json.dumps(message).encode() for message in messages()),
     "report": reports, "vectors": small_vector_files, "replay": replays, "pasted": pasted,
+    "expectations": expectations,
 }
 
 

@@ -12,14 +12,14 @@ struct CrashedOrder {
       path =
         FileManager.default.temporaryDirectory
         .appendingPathComponent("auth-conformance-journal-\(UUID().uuidString)").path
-      // A journal that cannot be made costs only the simpler order.
-      _ = FileManager.default.createFile(atPath: path, contents: nil)
     }
 
     deinit { unlink(path) }
 
-    /// Forgets what an earlier check has left.
-    func empty() { truncate(path, 0) }
+    /// Makes the file, or forgets what an earlier check has left in it.
+    ///
+    /// A journal that cannot be made costs only the simpler order.
+    func empty() { _ = FileManager.default.createFile(atPath: path, contents: nil) }
   }
 
   let worker: WorkerClient

@@ -12,12 +12,12 @@ package struct CarriedEvidence: Codable, Sendable {
 
   private let schema: String
   /// Whose nonces were counted; another version may have another generator.
-  private let subject: String
-  private let version: String?
+  let subject: String
+  let version: String?
   /// How many runs have added to it.
-  package private(set) var runs: Int
+  package internal(set) var runs: Int
   /// One for each group of positions with letters of their own.
-  private var groups: [LetterEvidence.Saved]
+  var groups: [LetterEvidence.Saved]
 
   private enum CodingKeys: String, CodingKey {
     case schema = "$schema"
@@ -87,7 +87,7 @@ package struct CarriedEvidence: Codable, Sendable {
 
   private static let requirement = "charset.uniform"
 
-  private func verifyOrigin(_ current: String, _ currentVersion: String?) throws(Refusal) {
+  func verifyOrigin(_ current: String, _ currentVersion: String?) throws(Refusal) {
     guard schema == Self.schema else {
       throw Refusal(description: "not an evidence file of this release. Start a new one")
     }

@@ -153,9 +153,9 @@ extension CommandSpec {
     example: "auth-conformance compare main/report.json Reports/latest/report.json")
   static let merge = CommandSpec(
     "merge", operands: "FILE…", .file, operandCount: 1...10_000,
-    summary: "Puts the reports of a run's shards together.",
+    summary: "Puts the reports of a run's shards together, or pools files of '--evidence'.",
     options: [
-      Option("-o", "FILE", .file, "where the merged report.json goes"),
+      Option("-o", "FILE", .file, "where the merged report.json or evidence goes"),
       Option("--reports", "DIR", .folder, "where the merged report goes in every format"),
       format,
       quiet,

@@ -1,15 +1,25 @@
 internal import AuthConformance
+internal import ConformanceChecks
 internal import ConformanceModel
 internal import ConformanceReports
 internal import Foundation
 
-/// `merge`: puts the reports of a run's parts together.
+/// `merge`: puts the reports of a run's parts together, or pools evidence of several runs.
 enum MergeCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     let (file, folder) = (arguments.values["-o"], arguments.values["--reports"])
     guard file != nil || folder != nil else {
       throw UsageError("'merge' needs a file to write: -o FILE")
+    }
+    if arguments.operands.contains(where: EvidenceFile.isEvidence) {
+      guard let file, folder == nil else {
+        throw UsageError("evidence is merged into a file, -o FILE, and has no report")
+      }
+      let evidence = try EvidenceFile.pooled(arguments.operands)
+      try EvidenceFile.write(evidence, to: file)
+      Terminal.print(HostileText.line(evidence.sentence) + "\n")
+      return evidence.hasDecided ? 1 : 0
     }
     let parts = try arguments.operands.map { path in
       ReportMerge.Part(name: path, report: try ReportFile.read(path))

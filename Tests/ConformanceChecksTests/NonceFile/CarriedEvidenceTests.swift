@@ -45,6 +45,58 @@ import Testing
     #expect(evidence.runs == failedAt)
   }
 
+  @Test func `evidence that was gathered side by side is pooled`() async throws {
+    var parts: [CarriedEvidence] = []
+    for part in 0..<4 {
+      var evidence = CarriedEvidence(subject: "n", version: nil)
+      var report = try await report(UInt64(part + 1))
+      try evidence.carryOn(with: &report, of: "n")
+      let hasDecided = evidence.hasDecided
+      #expect(!hasDecided)
+      parts.append(evidence)
+    }
+    #expect(
+      parts[0].sentence
+        == "n: 4,800 letters in 1 run: no proof that declared letters are not equally likely")
+    var pooled = parts[0]
+    for part in parts.dropFirst() { try pooled.pool(part) }
+    let (runs, sentence) = (pooled.runs, pooled.sentence)
+    #expect(runs == 4)
+    #expect(
+      sentence.hasPrefix(
+        "n: 19,200 letters in 4 runs: z - . _ at three quarters of the rate: a byte modulo 65 (p "))
+    // What has failed once stays failed, whatever is added to it and in whatever order.
+    var after = parts[0]
+    try after.pool(pooled)
+    let staysFailed = after.hasDecided
+    #expect(staysFailed)
+  }
+
+  @Test func `evidence that does not belong together is not pooled`() async throws {
+    var evidence = CarriedEvidence(subject: "n", version: nil)
+    var first = try await report(1)
+    try evidence.carryOn(with: &first, of: "n")
+    var other = CarriedEvidence(subject: "n", version: nil)
+    var hex = try await report(2, alphabet: "hex")
+    try other.carryOn(with: &hex, of: "n")
+    let strangers = [
+      evidence, other, CarriedEvidence(subject: "m", version: nil),
+      CarriedEvidence(subject: "n", version: nil),
+    ]
+    let messages = strangers.map { stranger in
+      #expect(throws: CarriedEvidence.Refusal.self) { try evidence.pool(stranger) }?.description
+    }
+    #expect(
+      messages == [
+        "holds the same letters as a file before it. Pool each run's evidence once",
+        "saved evidence: gathered with another alphabet (16 letters), expected the one of this run "
+          + "(65 letters). Start a new evidence file.",
+        "gathered from the subject 'm', this run judges 'n'. Start a new evidence file",
+        "gathered from letters at other positions. Pool files of one contract",
+      ])
+    #expect(evidence.runs == 1)
+  }
+
   @Test func `evidence of another alphabet, subject or version is refused`() async throws {
     var evidence = CarriedEvidence(subject: "n", version: "1")
     var first = try await report(1, version: "1")
