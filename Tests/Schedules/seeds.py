@@ -38,11 +38,15 @@ def subjects(kind):
 def judge(program, name, seed, profile, areas):
     """Blamed requirements, and those that came to no verdict."""
     with tempfile.TemporaryDirectory() as folder:
-        subprocess.run(
+        run = subprocess.run(
             [program, "run", name, "--area", areas, "--seed", f"{seed:x}",
-             "--profile", profile, "--quiet", "--reports", folder],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-        results = json.loads((pathlib.Path(folder) / "report.json").read_text())["results"]
+             "--profile", profile, "--quiet", "--reports", folder, "--time-limit", "60"],
+            capture_output=True, text=True, check=False)
+        report = pathlib.Path(folder) / "report.json"
+        if not report.exists():
+            raise SystemExit(f"{name}, seed {seed:x}: exit code {run.returncode}, no report; "
+                             f"{run.stderr.strip()}")
+        results = json.loads(report.read_text())["results"]
     blamed = {r["id"] for r in results if r["grade"] in BLAMED}
     open_ = {r["id"] for r in results
              if r["grade"] in {"inconclusive", "suiteError", "insufficientData"}}
