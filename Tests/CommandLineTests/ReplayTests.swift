@@ -41,6 +41,15 @@ import Testing
       }
     }
 
+    @Test func `a failing order of an account comes back as the same table`() async throws {
+      let found = try await result("stored-after-update", "account.sign-out")
+      let token = try #require(found.evidence?.replay)
+      let again = try await result("stored-after-update", "account.sign-out", replay: token)
+      #expect(again.evidence?.observed.dropLast() == found.evidence?.observed.dropLast())
+      #expect(again.evidence?.observed.last == "tried    one recorded order (level 2)")
+      #expect(again.evidence?.replay == token)
+    }
+
     @Test func `an order that does not fit says where`() async throws {
       let found = try await result("check-await-set-main-actor", "guard.suspension")
       let token = try #require(found.evidence?.replay)

@@ -2,7 +2,8 @@
 # What the explorer and the sign-in checks attain, with figures; run from the package's folder.
 #
 #   sh Tests/Schedules/shows.sh            about two minutes, without the seeds
-#   sh Tests/Schedules/shows.sh seeds      also 20 seeds of every known-bad and 200 of every legal subject
+#   sh Tests/Schedules/shows.sh seeds      also 20 seeds of every known-bad and 200 of every legal subject,
+#                                          sign-ins and accounts
 set -eu
 swift build -c release --product ScheduleProbe
 swift build -c release --product auth-conformance
@@ -25,6 +26,11 @@ echo "== a gallery subject that 20,000 random orders miss (debug build)"
 RANDOM_ORDERS=20000 swift test --filter RareOrderTests 2>&1 | tail -1
 echo "== the reference, with the orders explored"
 COLUMNS=200 "$suite" run reference --area continuation,guard --no-reports
+echo "== the account of the reference, with the orders explored"
+COLUMNS=200 "$suite" run reference --area account --no-reports --verbose | grep -A 4 " orders of "
 echo "== every known-bad and legal subject of the gallery"
 "$suite" gallery | head -4
-if [ "${1:-}" = seeds ]; then python3 Tests/Schedules/seeds.py "$suite"; fi
+if [ "${1:-}" = seeds ]; then
+  python3 Tests/Schedules/seeds.py "$suite"
+  python3 Tests/Schedules/seeds.py "$suite" --accounts
+fi

@@ -16,14 +16,19 @@ enum AccountJudgement {
     return try await check.judge(entry.subject, context)
   }
 
-  /// Plays a story with a gallery subject.
+  /// Plays a story with a gallery subject that has no tasks.
   static func episodes(
     of story: AccountStory, for name: String
   ) async throws -> [AccountEpisode] {
     guard let subject = Gallery.named(name)?.subject as? any AccountSubject else {
       throw Unknown(id: story.id, name: name)
     }
-    return try await AccountPlayer(subject: subject, explorer: nil).play(story)
+    return try await AccountPlayer(subject: subject, explorer: nil, settling: AtOnce()).play(story)
+  }
+
+  /// For subjects that do everything before they return.
+  struct AtOnce: Settling {
+    func settle(until isDue: @escaping @Sendable () -> Bool) async throws {}
   }
 
   struct Unknown: Error {

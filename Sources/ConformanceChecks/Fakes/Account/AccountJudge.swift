@@ -7,13 +7,16 @@ struct AccountJudge {
   let rule: AccountRule
   let subject: any AccountSubject
   let context: CheckContext
+  /// Lets everything come to rest where nobody decides about the order.
+  var settling: any Settling = SentinelRounds()
 
   /// What a replay token says of orders; random stories have the empty part.
   private static let shrinkingRuns = 400
 
   private var contract: AccountContract { subject.contract.account }
   private var player: AccountPlayer {
-    AccountPlayer(subject: subject, explorer: context.wholeProcessExplorer)
+    AccountPlayer(
+      subject: subject, explorer: context.wholeProcessExplorer, settling: settling)
   }
 
   /// Judges.

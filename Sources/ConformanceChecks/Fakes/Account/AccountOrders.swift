@@ -30,6 +30,7 @@ struct AccountOrders {
     var cases = cases
     var tried: [String] = []
     for (number, scene) in rule.scenes.enumerated() {
+      context.isAlive()
       context.tries(case: Self.firstCase + number, "some order of \(scene.rawValue)")
       let reports = try explore(scene)
       cases += reports.reduce(0) { $0 + $1.orders }
@@ -68,7 +69,10 @@ struct AccountOrders {
     settings.journal = context.scheduleJournal(stamp)
     let problem = Mutex<(any Error)?>(nil)
     let claims = scene.claims(of: rule.requirement)
+    var runs = 0
     let report = explorer.explore(strategy, settings: settings) { run in
+      runs += 1
+      if runs % 32 == 0 { context.isAlive() }
       let stage = AccountSceneStage(run, scene, claims: claims, contract)
       do { try stage.start(subject) } catch { problem.withLock { $0 = error } }
     }

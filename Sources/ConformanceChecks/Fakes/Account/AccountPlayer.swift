@@ -7,6 +7,8 @@ struct AccountPlayer {
   let subject: any AccountSubject
   /// Decides about the order of tasks, and knows when nothing can happen any more.
   let explorer: Explorer?
+  /// Lets everything come to rest where nobody decides about the order.
+  var settling: any Settling = SentinelRounds()
 
   private var contract: AccountContract { subject.contract.account }
 
@@ -16,7 +18,7 @@ struct AccountPlayer {
   /// - Throws: What `makeCoordinator` throws; ``ControlLost``.
   func play(_ story: AccountStory) async throws -> [AccountEpisode] {
     guard let explorer else {
-      return try await AccountReading(subject, story, SentinelRounds()).episodes()
+      return try await AccountReading(subject, story, settling).episodes()
     }
     let played = Mutex<Result<[AccountEpisode], any Error>?>(nil)
     var settings = ExplorationSettings()
@@ -47,6 +49,8 @@ private final class AccountReading: Sendable {
   private let settling: any Settling
   private let stage: AccountStage
   private let answers = Mutex<[AccountAnswer]>([])
+  /// Whether it is right that nothing comes of a step.
+  private let expectsNothing = Mutex(false)
 
   /// More calls than this for one step are taken for an endless loop; a correct deletion makes 5.
   private static let mostCalls = 24
@@ -73,6 +77,7 @@ private final class AccountReading: Sendable {
       case .notice:
         episodes.append(
           try await episode(.notice) { episode in
+            expectsNothing.withLock { $0 = !episode.before.isApple }
             stage.sendNotice()
             try await goOn(&episode)
           })
@@ -97,6 +102,7 @@ private final class AccountReading: Sendable {
     _ cause: AccountEpisode.Cause, _ body: (inout AccountEpisode) async throws -> Void
   ) async throws -> AccountEpisode {
     answers.withLock { $0 = [] }
+    expectsNothing.withLock { $0 = false }
     let before = stage.snapshot()
     var episode = AccountEpisode(cause: cause, before: before, after: before)
     try await body(&episode)
@@ -148,6 +154,8 @@ private final class AccountReading: Sendable {
         AccountExchange(call: pending.call, fault: pending.fault, records: pending.records))
       let place = episode.exchanges.count - 1
       let reply = stage.reply(to: pending.number)
+      // Nobody waits for what comes of a notice's last call.
+      if episode.verb == nil { expectsNothing.withLock { $0 = true } }
       episode.exchanges[place].reply = reply
       try await settle()
       if pending.fault == .twice, let reply {
@@ -163,7 +171,8 @@ private final class AccountReading: Sendable {
 
   private func settle() async throws {
     try await settling.settle {
-      self.stage.state.withLock { !$0.pending.isEmpty } || self.answers.withLock { !$0.isEmpty }
+      self.expectsNothing.withLock { $0 } || self.stage.state.withLock { !$0.pending.isEmpty }
+        || self.answers.withLock { !$0.isEmpty }
     }
   }
 }

@@ -11,6 +11,7 @@ final class AccountSceneStage: Sendable {
     var clock = 0
     var hasOfferedSignOut = false
     var isReady = false
+    var linkFails = false
   }
 
   private let run: ScheduledRun
@@ -41,6 +42,7 @@ final class AccountSceneStage: Sendable {
   func start(_ subject: any AccountSubject) throws {
     let fault = run.choose(scene.faults)
     if let fault { run.mark("\(fault.kind.rawValue) is going to fail") }
+    state.withLock { $0.linkFails = fault?.kind == .link }
     stage.state.withLock { state in
       state.hearer = { self.hear($0) }
       state.faults = fault.map { [$0] } ?? []
@@ -167,14 +169,15 @@ final class AccountSceneStage: Sendable {
   private func judgeNotice(_ end: State, _ snapshot: AccountSnapshot) {
     guard let notice = end.moments["notice"], let linked = end.moments["link 0"] else { return }
     let user = snapshot.session?.id
-    if let user, user != "user-1" {
+    // What a failed link leads to is a requirement of its own.
+    if !end.linkFails, let user, user != "user-1" {
       fail(.keepsUser, "user-1 was linked, and '\(user)' is signed in")
     }
     if notice < linked, (end.moments["called signOut 0"] ?? .max) < linked {
       fail(.spared, "user-1 was anonymous when the notice came, and was signed out")
     }
     if let answered = end.moments["answer link"], answered < notice,
-      end.answers["link"]?.first?.word == "signedIn", let user
+      snapshot.isApple, let user
     {
       fail(.noticed, "the notice came after the link was answered, and '\(user)' is signed in")
     }

@@ -20,7 +20,9 @@ struct AccountTelling: Sendable {
       var given = AccountGiven()
       given.session = try source.element(of: AccountGiven.Session.allCases)
       given.names = try source.element(of: AccountGiven.Names.allCases)
-      given.isTaken = given.session == .apple ? false : try source.boolean(probability: 0.25)
+      // Drawn in any case: a session must not be simpler for needing fewer choices.
+      let isTaken = try source.boolean(probability: 0.25)
+      given.isTaken = isTaken && given.session != .apple
       given.state =
         try source.boolean(probability: 0.15)
         ? source.element(of: Self.states) : .authorized
