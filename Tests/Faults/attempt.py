@@ -76,3 +76,15 @@ def whole_report(folder):
     assert (folder / "junit.xml").read_text().rstrip().endswith("</testsuites>"), "torn JUnit"
     assert not [entry for entry in os.listdir(folder) if "staged" in entry], "staged files left"
     return report
+
+
+def steady(path):
+    """What two runs of one seed must have in common."""
+    report = json.loads(pathlib.Path(path).read_text())
+    for member in ("timing", "plots", "shard"):
+        report.pop(member, None)
+    for result in report["results"]:
+        (result.get("evidence") or {}).pop("drawn", None)
+        # Names the folder of the reports.
+        result.pop("sample", None)
+    return report

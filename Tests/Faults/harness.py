@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from attempt import Attempt, command, whole_report
+from attempt import Attempt, command, steady, whole_report
 
 NOBODY = 65534
 
@@ -274,9 +274,26 @@ def no_environment(product, folder):
     return found.returncode, "reports written, exit code of the verdict"
 
 
+def hanging_parts(product, folder):
+    """the subject never answers, in 3 jobs, and in 2 shards that are merged"""
+    def judged(name, *options):
+        words = command(product, *options, fault="never", at=2, reports=folder / name)
+        assert Attempt(words, folder).end().code == 1
+        return steady(folder / name / "report.json")
+
+    whole = judged("whole")
+    assert judged("jobs", "--jobs", "3") == whole, "three jobs give another report than one"
+    for index in (1, 2):
+        judged(f"shard-{index}", "--shard", f"{index}/2")
+    shards = [str(folder / f"shard-{index}/report.json") for index in (1, 2)]
+    attempt = Attempt([product, "merge", *shards, "-o", str(folder / "merged.json")], folder).end()
+    assert steady(folder / "merged.json") == whole, "the shards give another report than the whole"
+    return attempt.code, "the same report as in one run: two hangs, the rest left out"
+
+
 FAULTS = [
     disk_full, read_only_folder, folder_is_file, report_is_folder, folder_with_strangers,
     folder_removed, folder_linked, full_output, closed_pipe, closed_output, closed_streams,
     interrupt, terminate, interrupt_early, both_signals, killed, stopped_machine,
-    removed_program, no_program, few_descriptors, no_temporary_folder, no_environment,
+    hanging_parts, removed_program, no_program, few_descriptors, no_temporary_folder, no_environment,
 ]
