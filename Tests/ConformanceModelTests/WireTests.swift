@@ -34,6 +34,24 @@ import Testing
     .judge(JudgeOrder(requirement: "nonce.unique", profile: .quick, seed: .max, after: 3)), .bye,
   ]
 
+  @Test(arguments: [
+    (
+      #"{"id": 6, "op": "streamDigest", "chunks": [""], "rounds": -3}"#,
+      "found -3, expected at least 0"
+    ),
+    (#"{"id": 6, "op": "nonces", "count": 0}"#, "found 0, expected at least 1"),
+  ])
+  func `a number below its bound is refused`(line: String, sentence: String) {
+    let error = #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(WireRequest.self, from: Data(line.utf8))
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.debugDescription == sentence)
+  }
+
   @Test(arguments: requests)
   func `a request comes back from JSON as it was`(operation: WireRequest.Operation) throws {
     let request = WireRequest(id: 5, operation: operation)

@@ -27,11 +27,13 @@ def subjects(kind):
     for path in sorted(GALLERY.glob(f"*/{kind}s/*.swift")):
         text = path.read_text()
         for match in re.finditer(
-            rf'(?:bad{kind}|legal{kind})\(\s*"([a-z0-9-]+)"'
-            r'(?:,\s*(violates|leavesOpen): \[([^\]]*)\])?', text
+            rf'(?:bad|legal){kind}\(\s*"([a-z0-9-]+)"(.*?)\)\s*\{{', text, re.DOTALL
         ):
-            ids = set(re.findall(r'"([a-z.-]+)"', match[3] or ""))
-            found[match[1]] = (set(), ids) if match[2] == "leavesOpen" else (ids, set())
+            declared = [
+                set(re.findall(r'"([a-z.-]+)"', ids[1])) if (
+                    ids := re.search(rf"{name}: \[([^\]]*)\]", match[2])) else set()
+                for name in ("violates", "leavesOpen")]
+            found[match[1]] = tuple(declared)
     return found
 
 

@@ -93,7 +93,7 @@ extension WireRequest: Codable {
           suite: try container.decode(String.self, forKey: .suite))
       case "nonces":
         .nonces(
-          count: try container.decode(Int.self, forKey: .count),
+          count: try container.decode(atLeast: 1, forKey: .count),
           length: try container.decodeIfPresent(Int.self, forKey: .length),
           source: try container.decodeIfPresent(ByteScript.self, forKey: .source))
       case "digests": .digests(texts: try container.decode([String].self, forKey: .texts))
@@ -102,7 +102,7 @@ extension WireRequest: Codable {
         .streamDigest(
           DigestUpdates(
             try container.decodeHex(.chunks),
-            rounds: try container.decode(Int.self, forKey: .rounds)))
+            rounds: try container.decode(atLeast: 0, forKey: .rounds)))
       case "match": .match(try container.decode([MatchAttempt].self, forKey: .attempts))
       case "signIn.start": .signInStart(try WireStart(from: decoder))
       case "signIn.cancel": .signInCancel(try WireCancel(from: decoder))
@@ -147,6 +147,16 @@ extension WireRequest: Codable {
 }
 
 extension KeyedDecodingContainer {
+  /// Decodes a number that has a lower bound.
+  fileprivate func decode(atLeast least: Int, forKey key: Key) throws -> Int {
+    let number = try decode(Int.self, forKey: key)
+    guard number >= least else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "found \(number), expected at least \(least)")
+    }
+    return number
+  }
+
   /// Decodes an array of hexadecimal strings.
   fileprivate func decodeHex(_ key: Key) throws -> [[UInt8]] {
     try decode([String].self, forKey: key).map { text in
