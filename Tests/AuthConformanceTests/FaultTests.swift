@@ -42,7 +42,7 @@ import Testing
     let mark = FileManager.default.temporaryDirectory
       .appendingPathComponent("slept-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: mark) }
-    let report = try await run(FaultySubject.sleepingOnce(mark: mark, at: 2), seconds: 1)
+    let report = try await run(FaultySubject.sleepingOnce(mark: mark, at: 2), seconds: 4)
     let result = try #require(report.results.first { $0.id == "digest.streaming" })
     #expect(result.grade == .fail)
     #expect(result.scope.hasSuffix("; a first try was silent for over half the time limit"))

@@ -70,7 +70,9 @@ struct StagedFolder {
   func commit() throws {
     defer { try? files.removeItem(at: staged) }
     if rename(staged.path, target.path) == 0 { return }
-    if try holdsReportsOnly(), exchangeFolders(staged.path, target.path) { return }
+    if try holdsReportsOnly(), takesOverRights(), exchangeFolders(staged.path, target.path) {
+      return
+    }
     try files.createDirectory(at: target, withIntermediateDirectories: true)
     let names = try files.contentsOfDirectory(atPath: staged.path).sorted()
     for name in Self.folders {
@@ -83,6 +85,15 @@ struct StagedFolder {
         throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: to.path])
       }
     }
+  }
+
+  /// Gives the new folder the old one's rights; false where it is another user's.
+  private func takesOverRights() -> Bool {
+    guard let old = try? files.attributesOfItem(atPath: target.path),
+      let rights = old[.posixPermissions], let owner = old[.ownerAccountID] as? NSNumber,
+      owner.uint32Value == geteuid()
+    else { return false }
+    return (try? files.setAttributes([.posixPermissions: rights], ofItemAtPath: staged.path)) != nil
   }
 
   /// Whether nobody else's files lie in the folder.

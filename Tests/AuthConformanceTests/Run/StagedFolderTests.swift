@@ -30,6 +30,17 @@ import Testing
     #expect(try entries(root) == ["reports"])
   }
 
+  @Test func `the folder keeps its rights`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try put("old")
+    let rights: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    try FileManager.default.setAttributes(rights, ofItemAtPath: folder.path)
+    try put("new")
+    let found = try FileManager.default.attributesOfItem(atPath: folder.path)
+    #expect(found[.posixPermissions] as? Int == 0o700)
+    #expect(try text() == "new")
+  }
+
   @Test func `somebody else's files stay`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try put("old", "replay/nonce.unique")
