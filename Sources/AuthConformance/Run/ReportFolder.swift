@@ -32,7 +32,7 @@ public struct ReportFolder: Sendable {
   /// Writes the report in every format.
   ///
   /// Everything is written before anything of the old report is touched, so that whoever looks,
-  /// and whenever the run is killed, finds the old report or the new one (``StagedFolder``).
+  /// and whenever the run is killed, finds the old report or the new one (`StagedFolder`).
   ///
   /// Samples that failed go into a folder `samples`, a file a requirement, and replay tokens that
   /// are too long for a line into a folder `replay`; those of an earlier run are removed with it.
