@@ -48,7 +48,10 @@ extension RunReport {
 
   /// Fills in `impliedBy` of every failure that another failure brings with it, and of what was
   /// left out because of others.
+  ///
+  /// What was filled in before is forgotten: folding twice gives what folding once does.
   package mutating func foldImplied() {
+    for index in results.indices { results[index].impliedBy = nil }
     let failed = Set(results.filter(\.grade.blamesSubject).map(\.id))
     for cause in results where failed.contains(cause.id) && cause.impliedBy == nil {
       for implied in Requirement.named(cause.id)?.implies ?? [] where failed.contains(implied) {
