@@ -34,6 +34,21 @@ import Testing
     #expect(found(.delete, .done, nil, steps) == ["nothing is deleted after a failed step"])
   }
 
+  @Test func `somebody else's deletion is noticed`() {
+    let before = stage.state.withLock { state in
+      _ = state.world.server.addUser(Server.User())
+      let before = state.world
+      state.world.server = Server()
+      _ = state.world.server.addUser(Server.User(hasData: false))
+      return before
+    }
+    #expect(
+      Invariants.after(
+        .delete, .done, stage.app.account.view, [], since: before, isKilled: false, on: stage) == [
+          "nobody else is deleted"
+        ])
+  }
+
   @Test func `an error that is not shown is noticed`() {
     #expect(
       found(.link, .failed(.backend("network"))) == ["an error is shown, but for a cancel"])

@@ -44,6 +44,9 @@ enum Invariants {
     if act == .delete, answer == .done, view.errorText == nil, world.session == nil {
       demand("a half-deleted account is not presented as deleted", before.isGone(in: world))
     }
+    if act == .delete {
+      demand("nobody else is deleted", world.server.spares(before.server, but: before.session?.id))
+    }
     // Who is signed in by the provider was proven to be there.
     let proofs = sent.filter { $0.credential != nil }
     let accepted = world.server.accepted.dropFirst(before.server.accepted.count)
@@ -100,5 +103,16 @@ extension World {
   fileprivate func isGone(in later: World) -> Bool {
     guard let id = session?.id else { return true }
     return later.server.users[id] == nil && !later.provider.consents.contains(provider.person)
+  }
+}
+
+extension Server {
+  /// Whether all users but one are as they were, and those who came since are there.
+  fileprivate func spares(_ before: Server, but id: String?) -> Bool {
+    (0..<userCount).map { "user-\($0 + 1)" }.allSatisfy { user in
+      guard user != id else { return true }
+      return (0..<before.userCount).contains { user == "user-\($0 + 1)" }
+        ? users[user] == before.users[user] : users[user]?.hasData == true
+    }
   }
 }

@@ -43,8 +43,8 @@ enum Page {
       user closed the sheet.
     - The provider never gets to see a raw nonce, and no digest is sent twice.
     - Nobody is signed in by a token that does not fit; a nonce is accepted once, a credential sent once.
-    - Deletion follows revocation, nothing is deleted after a failed step, and no half-deleted account is
-      presented as deleted.
+    - Deletion follows revocation, nothing is deleted after a failed step, nobody else is deleted, and no
+      half-deleted account is presented as deleted.
     - At the end nothing is left of the person: no user, no consent, nothing on the device.
 
     *Sent* lists everything in order, with ✗ where it went wrong; *on the device* says who is signed in

@@ -77,7 +77,8 @@ struct Server: Sendable {
   /// Credentials that the server made itself, each good once, and for whom.
   private var tickets: [String: String] = [:]
   private var ticketCount = 0
-  private var userCount = 0
+  /// How many users there ever were: `user-1` and so on.
+  private(set) var userCount = 0
 
   /// Makes a user.
   ///
