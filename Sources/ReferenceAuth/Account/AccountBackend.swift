@@ -101,6 +101,9 @@ public protocol IdentityStore: Sendable {
 }
 
 /// What is kept of a provider's user.
+///
+/// A store keeps all of it: without ``isNameDue`` and ``isDeletionOpen`` the next start of the app does
+/// not know what the last one left undone, without ``owner`` not whose name it has.
 public struct StoredIdentity: Hashable, Sendable {
   /// The provider's user id, while the user is signed in.
   public var user: String?
