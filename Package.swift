@@ -59,6 +59,12 @@ let package = Package(
       name: "ConformanceStatisticsTests", dependencies: ["ConformanceStatistics"],
       exclude: ["Grid/make_binomial_grid.py"]),
     .testTarget(name: "ConformanceModelTests", dependencies: ["ConformanceModel"]),
+    // A program, since what it makes is committed: `swift run StoryTable --write FILE`.
+    .executableTarget(
+      name: "StoryTable",
+      dependencies: ["ReferenceAuth", "ConformanceVectors", "ConformanceChecks"],
+      path: "Tests/StoryTable"),
+    .testTarget(name: "StoryTableTests", dependencies: ["ReferenceAuth", "StoryTable"]),
     .testTarget(name: "ConformanceVectorsTests", dependencies: ["ConformanceVectors"]),
     .testTarget(
       name: "ConformanceChecksTests",

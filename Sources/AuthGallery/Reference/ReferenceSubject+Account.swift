@@ -120,6 +120,7 @@ private struct ReferenceWorld: AccountBackend, CredentialAuthority, IdentityStor
     }
   }
 
+  // The suite's record has no room for what was left undone, so that nothing is told again here.
   func keep(_ identity: StoredIdentity, of provider: String) {
     environment.storage.store(
       ProviderRecord(user: identity.user, name: identity.name, email: identity.email),

@@ -101,6 +101,9 @@ public protocol IdentityStore: Sendable {
 }
 
 /// What is kept of a provider's user.
+///
+/// A store keeps all of it: without ``isNameDue`` and ``isDeletionOpen`` the next start of the app does
+/// not know what the last one left undone, without ``owner`` not whose name it has.
 public struct StoredIdentity: Hashable, Sendable {
   /// The provider's user id, while the user is signed in.
   public var user: String?
@@ -108,11 +111,43 @@ public struct StoredIdentity: Hashable, Sendable {
   public var name: String?
   /// The e-mail address, told at the first sign-in only.
   public var email: String?
+  /// Whose name and address these are: SHA-256 of the provider's user id, in lower-case hex.
+  ///
+  /// Outlives the sign-out, after which somebody else may sign in, who must not inherit them.
+  public var owner: String?
+  /// Whether the backend still has to be told the name.
+  public var isNameDue: Bool
+  /// Whether a deletion was begun that is not known to have come to its end.
+  public var isDeletionOpen: Bool
 
   /// Describes an identity.
-  public init(user: String? = nil, name: String? = nil, email: String? = nil) {
+  public init(
+    user: String? = nil, name: String? = nil, email: String? = nil, owner: String? = nil,
+    isNameDue: Bool = false, isDeletionOpen: Bool = false
+  ) {
     self.user = user
     self.name = name
     self.email = email
+    self.owner = owner
+    self.isNameDue = isNameDue
+    self.isDeletionOpen = isDeletionOpen
+  }
+
+  /// Takes over what a credential tells, and forgets what is somebody else's.
+  ///
+  /// What is told once and not told again stays.
+  mutating func learn(from credential: SignInCredential) {
+    let owner = SHA256.digest(of: credential.user).hexadecimal
+    if let known = self.owner, known != owner {
+      name = nil
+      email = nil
+      isNameDue = false
+    }
+    self.owner = owner
+    if let name = credential.displayName {
+      self.name = name
+      isNameDue = true
+    }
+    if let email = credential.email { self.email = email }
   }
 }

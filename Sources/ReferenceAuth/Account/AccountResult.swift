@@ -28,8 +28,16 @@ public enum AccountFailure: Error, Hashable, Sendable {
   case missingAuthorizationCode
   /// The user signed out, or somebody else signed in, while this was under way.
   case overtaken
+  /// An earlier deletion was begun, and the app ended before it did. Shown at launch.
+  case deletionOpen
   /// The backend failed, in its own words.
   case backend(String)
+}
+
+extension AccountFailure {
+  /// Whether there is something to show: neither for a cancel nor for a second tap, after which the
+  /// first goes on.
+  var isShown: Bool { self != .cancelled && self != .signIn(.alreadyInProgress) }
 }
 
 extension AccountFailure: CustomStringConvertible {
@@ -46,6 +54,9 @@ extension AccountFailure: CustomStringConvertible {
     case .missingAuthorizationCode:
       "account: found no authorization code, which revoking needs. Try again."
     case .overtaken: "account: the user changed meanwhile. Look who is signed in, and start again."
+    case .deletionOpen:
+      "account: a deletion was begun and may not be complete. Sign in if you are not, and delete "
+        + "again."
     case .backend(let error): "account: the backend failed: \(error)"
     }
   }
@@ -55,7 +66,7 @@ extension AccountFailure: CustomStringConvertible {
 public struct AccountViewState: Hashable, Sendable {
   /// Whether something is under way.
   public var isLoading = false
-  /// The error to show; never for a cancel.
+  /// The error to show; never for a cancel or a second tap.
   public var errorText: String?
 }
 

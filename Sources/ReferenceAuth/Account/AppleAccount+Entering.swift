@@ -5,6 +5,7 @@ extension AppleAccount {
   func enter(
     _ credential: SignInCredential, expecting flow: AccountFlow, _ generation: Int
   ) async throws -> AccountChange {
+    if flow != .reauthenticate { remember(credential) }
     guard let state = credential.state, let found = AccountFlow(rawValue: state), found == flow
     else { throw AccountFailure.unexpectedState(credential.state) }
     let before = backend.currentUser
@@ -18,15 +19,46 @@ extension AppleAccount {
       return AccountChange(user: try await backend.reauthenticate(with: used))
     }
     let replaced = before.flatMap { $0.id == user.id ? nil : $0 }
-    var change = try await settle(AccountChange(user: user, replaced: replaced), generation) {
-      self.keep(credential, in: &$0)
+    let change = try await settle(AccountChange(user: user, replaced: replaced), generation) {
+      $0.learn(from: credential)
+      $0.user = credential.user
+      // Whoever comes back has seen what was deleted and what was not.
+      $0.isDeletionOpen = false
     }
-    if let name = credential.displayName {
-      do { try await backend.updateProfile(displayName: name) } catch {
-        // The user is in; only the name is missing.
-        change.profileProblem = "\(error)"
-      }
+    return try await tellName(credential.displayName, change, generation + 1)
+  }
+
+  /// Keeps what is told once before anything can fail: the next sheet does not tell it again.
+  private func remember(_ credential: SignInCredential) {
+    guard credential.displayName != nil || credential.email != nil else { return }
+    state.withLock { _ in
+      var identity = store.identity(of: Self.provider) ?? StoredIdentity()
+      // Who is signed in keeps their own until somebody else really is.
+      guard identity.user == nil || identity.user == credential.user else { return }
+      identity.learn(from: credential)
+      store.keep(identity, of: Self.provider)
     }
+  }
+
+  /// Tells the backend the name that came now, or one that came before and did not get there.
+  ///
+  /// - Throws: `AccountFailure.overtaken` where the user is another one by now.
+  private func tellName(
+    _ told: String?, _ change: AccountChange, _ generation: Int
+  ) async throws -> AccountChange {
+    let stored = state.withLock { _ in store.identity(of: Self.provider) }
+    guard let name = told ?? (stored?.isNameDue == true ? stored?.name : nil) else {
+      return change
+    }
+    var change = change
+    do {
+      try await backend.updateProfile(displayName: name)
+      noteOnDevice { $0.isNameDue = false }
+    } catch {
+      // The user is in; only the name is missing.
+      change.profileProblem = "\(error)"
+    }
+    try demandCurrent(generation)
     return change
   }
 
@@ -38,12 +70,6 @@ extension AppleAccount {
       guard let updated = error.updated else { throw error }
       return try await backend.signIn(with: updated)
     }
-  }
-
-  private func keep(_ credential: SignInCredential, in identity: inout StoredIdentity) {
-    identity.user = credential.user
-    if let name = credential.displayName { identity.name = name }
-    if let email = credential.email { identity.email = email }
   }
 
   /// Stores what belongs to the new user, unless somebody signed out meanwhile.
@@ -67,6 +93,23 @@ extension AppleAccount {
     }
     observeRevocations()
     return change
+  }
+
+  /// Demands that nobody signed in or out since.
+  ///
+  /// - Throws: `AccountFailure.overtaken`.
+  func demandCurrent(_ generation: Int) throws(AccountFailure) {
+    guard state.withLock({ $0.generation == generation }) else { throw .overtaken }
+  }
+
+  /// Changes what the device keeps, if it keeps anything.
+  func noteOnDevice(_ change: (inout StoredIdentity) -> Void) {
+    state.withLock { _ in
+      guard var identity = store.identity(of: Self.provider) else { return }
+      let before = identity
+      change(&identity)
+      if identity != before { store.keep(identity, of: Self.provider) }
+    }
   }
 }
 

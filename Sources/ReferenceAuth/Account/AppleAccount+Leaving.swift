@@ -14,9 +14,12 @@ extension AppleAccount {
 
   /// Shows the sheet and deletes the account: proof, revocation, data, user, in that order.
   ///
+  /// Nothing of the user is kept on the device afterwards. Where the app ends in between, the next
+  /// launch says so.
+  ///
   /// - Throws: `AccountFailure` of the first step that failed; nothing was deleted after it.
   public func delete() async throws {
-    try await run { _ in
+    try await run { generation in
       let credential = try await self.authorize(.reauthenticate)
       guard credential.state == AccountFlow.reauthenticate.rawValue else {
         throw AccountFailure.unexpectedState(credential.state)
@@ -24,16 +27,34 @@ extension AppleAccount {
       guard let code = credential.authorizationCode else {
         throw AccountFailure.missingAuthorizationCode
       }
+      // Every step is about whoever is signed in then: that must still be who asked for it.
+      try self.demandCurrent(generation)
       _ = try await self.backend.reauthenticate(
         with: BackendCredential(
           identityToken: credential.identityToken, rawNonce: credential.rawNonce))
-      // Before anything is deleted: what has no user any more cannot be revoked.
-      try await self.backend.revokeToken(authorizationCode: code)
-      if self.policy.deletesData { try await self.backend.deleteData() }
-      try await self.backend.deleteUser()
-      self.forget()
-      self.stopObserving()
+      try self.demandCurrent(generation)
+      try await self.leave(revoking: code, generation)
     }
+  }
+
+  /// Revokes and deletes for good.
+  private func leave(revoking code: String, _ generation: Int) async throws {
+    state.withLock { $0.isDeleting = true }
+    defer { state.withLock { $0.isDeleting = false } }
+    noteOnDevice { $0.isDeletionOpen = true }
+    // Before anything is deleted: what has no user any more cannot be revoked.
+    do { try await backend.revokeToken(authorizationCode: code) } catch {
+      noteOnDevice { $0.isDeletionOpen = false }
+      throw error
+    }
+    try demandCurrent(generation)
+    if policy.deletesData {
+      try await backend.deleteData()
+      try demandCurrent(generation)
+    }
+    try await backend.deleteUser()
+    forget { $0 = StoredIdentity() }
+    stopObserving()
   }
 
   /// Looks at every start of the app whether the provider still knows the stored user, and listens
@@ -43,6 +64,16 @@ extension AppleAccount {
   ///
   /// - Throws: `AccountFailure` where a sign-out or a migration that was due failed.
   public func launch() async throws {
+    do { try await look() } catch {
+      let failure = AccountFailure(error)
+      show(failure)
+      throw failure
+    }
+    // Otherwise who was signed out for a revocation of our own would think that all is deleted.
+    if store.identity(of: Self.provider)?.isDeletionOpen == true { show(.deletionOpen) }
+  }
+
+  private func look() async throws {
     guard let user = backend.currentUser else { return }
     observeRevocations()
     let generation = state.withLock { $0.generation }
@@ -51,13 +82,11 @@ extension AppleAccount {
       let found = try? await authority.credentialState(forUser: stored),
       state.withLock({ $0.generation == generation })
     else { return }
-    do {
-      switch (found, policy.transfer) {
-      case (.revoked, _), (.notFound, _), (.transferred, .signOut): try await expel()
-      case (.transferred, .migrate): try await backend.migrate(providerUser: stored)
-      case (.authorized, _), (.transferred, .stay), (.unknown, _): break
-      }
-    } catch { throw AccountFailure(error) }
+    switch (found, policy.transfer) {
+    case (.revoked, _), (.notFound, _), (.transferred, .signOut): try await expel()
+    case (.transferred, .migrate): try await backend.migrate(providerUser: stored)
+    case (.authorized, _), (.transferred, .stay), (.unknown, _): break
+    }
   }
 
   /// Listens for revocations, if nobody does yet.
@@ -72,7 +101,10 @@ extension AppleAccount {
   }
 
   /// A notice names nobody: only a user of the provider is concerned.
+  ///
+  /// A deletion revokes by itself, and needs the user to its end.
   private func hearRevocation() async {
+    guard !state.withLock({ $0.isDeleting }) else { return }
     guard backend.currentUser?.providers.contains(Self.provider) == true else { return }
     // Whoever could not be signed out now is found revoked at the next launch.
     try? await expel()
@@ -86,11 +118,13 @@ extension AppleAccount {
   }
 
   /// Forgets who the provider's user is; name and address stay, since they are told once only.
-  private func forget() {
+  ///
+  /// - Parameter change: What else is forgotten.
+  private func forget(_ change: (inout StoredIdentity) -> Void = { $0.user = nil }) {
     state.withLock { state in
       state.generation += 1
       guard var identity = store.identity(of: Self.provider) else { return }
-      identity.user = nil
+      change(&identity)
       store.keep(identity, of: Self.provider)
     }
   }

@@ -14,8 +14,9 @@ import Synchronization
 ///
 /// Linking keeps an anonymous user. Where the identity belongs to another user already, that user
 /// is signed in with the credential out of the error, and the change says whom it replaced. The name
-/// and the e-mail address are told once in a lifetime: they are kept then, and what is not told
-/// later does not replace them.
+/// and the e-mail address are told once in a lifetime: they are kept before anything can fail, and
+/// what is not told later does not replace them. A name that did not get to the backend is told it
+/// with the next sign-in.
 ///
 /// Every method either returns or throws ``AccountFailure``, once. A method that was overtaken by a
 /// sign-out leaves nothing behind: each remembers which change of user it began after, and stores
@@ -30,6 +31,8 @@ public final class AppleAccount: Sendable {
     var running = 0
     /// Counts the changes of who is signed in.
     var generation = 0
+    /// Whether a deletion is between its revocation and its end.
+    var isDeleting = false
     /// Ends the observation of revocations.
     var stopObserving: (@Sendable () -> Void)?
     /// The native button's request: its purpose and the nonce before hashing.
@@ -104,13 +107,23 @@ public final class AppleAccount: Sendable {
 
   /// Fills in the request of a native button, which shows the sheet itself (`onRequest`).
   ///
-  /// - Throws: `AccountFailure` where no nonce can be drawn.
+  /// - Throws: `AccountFailure` where no nonce can be drawn; it is shown, and the outcome of an
+  ///   earlier request is not taken for this one's.
   public func configureButton(_ flow: AccountFlow) throws -> AuthorizationRequest {
-    state.withLock { $0.view.errorText = nil }
+    state.withLock { state in
+      state.view.errorText = nil
+      state.button = nil
+    }
     onChange(view)
     let rawNonce: String
-    do { rawNonce = try environment.drawNonce() } catch {
-      throw AccountFailure.signIn(.nonceFailed("\(error)"))
+    do {
+      rawNonce = try environment.drawNonce()
+      guard !rawNonce.isEmpty else { throw SignInError.nonceFailed("the nonce is empty.") }
+    } catch {
+      let failure = AccountFailure.signIn(
+        error as? SignInError ?? .nonceFailed("\(error)"))
+      show(failure)
+      throw failure
     }
     state.withLock { $0.button = (flow, rawNonce) }
     return AuthorizationRequest(
@@ -171,12 +184,18 @@ public final class AppleAccount: Sendable {
     state.withLock { state in
       state.running -= 1
       state.view.isLoading = state.running > 0
-      if case .failure(let failure) = result, failure != .cancelled {
+      if case .failure(let failure) = result, failure.isShown {
         state.view.errorText = failure.description
       }
     }
     onChange(view)
     return try result.get()
+  }
+
+  /// Shows a failure of what shows no loading.
+  func show(_ failure: AccountFailure) {
+    state.withLock { $0.view.errorText = failure.description }
+    onChange(view)
   }
 }
 

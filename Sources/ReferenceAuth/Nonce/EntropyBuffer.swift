@@ -33,6 +33,12 @@ struct EntropyBuffer: ~Copyable {
     }
   }
 
+  /// Forgets what lies ahead: a broken source may have recovered since it gave it.
+  mutating func discard() {
+    SystemEntropy.wipe(storage)
+    offset = Self.byteCount
+  }
+
   /// Takes eight bytes that were never handed out before, in this process or its parent.
   ///
   /// - Throws: What the source throws; the buffer is then empty and wiped.

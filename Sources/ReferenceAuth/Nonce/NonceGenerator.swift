@@ -99,7 +99,10 @@ public final class NonceGenerator: Sendable {
           refused = 0
         } else {
           refused += 1
-          guard refused < Self.refusedWordsInARow else { throw NonceError.sourceStuck }
+          guard refused < Self.refusedWordsInARow else {
+            buffer.discard()
+            throw NonceError.sourceStuck
+          }
         }
       }
     }

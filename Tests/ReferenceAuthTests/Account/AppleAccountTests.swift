@@ -29,7 +29,8 @@ import Testing
   }
 
   private static let stored = StoredIdentity(
-    user: "apple-user", name: "Mara Lindqvist", email: "mara@example.com")
+    user: "apple-user", name: "Mara Lindqvist", email: "mara@example.com",
+    owner: SHA256.digest(of: "apple-user").hexadecimal)
   private static let user = BackendUser(id: "apple", providers: ["apple.com"])
 
   @Test func `a first sign-in keeps who the user is`() async throws {
@@ -52,6 +53,70 @@ import Testing
     backend.state.withLock { $0.failing = ["updateProfile"] }
     let change = try await account(backend).signIn()
     #expect(change == AccountChange(user: Self.user, profileProblem: "network"))
+  }
+
+  @Test func `the backend is told a missed name with the next sign-in`() async throws {
+    let backend = FakeBackend()
+    backend.state.withLock { $0.failing = ["updateProfile"] }
+    _ = try await account(backend).signIn()
+    backend.state.withLock { $0.failing = [] }
+    _ = try await account(backend, name: nil).signIn()
+    _ = try await account(backend, name: nil).signIn()
+    #expect(
+      backend.calls == [
+        "signIn token", "updateProfile", "signIn token", "updateProfile", "signIn token",
+      ])
+    #expect(backend.identity(of: AppleAccount.provider) == Self.stored)
+  }
+
+  @Test func `a name that came with a sign-in that failed is kept`() async throws {
+    let backend = FakeBackend()
+    backend.state.withLock { $0.failing = ["signIn token"] }
+    let failing = account(backend)
+    await #expect(throws: AccountFailure.backend("network")) { try await failing.signIn() }
+    var expected = Self.stored
+    expected.user = nil
+    expected.isNameDue = true
+    #expect(backend.identity(of: AppleAccount.provider) == expected)
+  }
+
+  @Test func `somebody else does not inherit the name`() async throws {
+    let others = StoredIdentity(
+      name: "Noor Haddad", email: "noor@example.com",
+      owner: SHA256.digest(of: "noor").hexadecimal)
+    let backend = FakeBackend(identity: others)
+    _ = try await account(backend, name: nil).signIn()
+    var expected = Self.stored
+    expected.name = nil
+    expected.email = nil
+    #expect(backend.identity(of: AppleAccount.provider) == expected)
+  }
+
+  @Test func `a deletion keeps nothing on the device`() async throws {
+    let backend = FakeBackend(user: Self.user, identity: Self.stored)
+    try await account(backend).delete()
+    #expect(backend.identity(of: AppleAccount.provider) == StoredIdentity())
+  }
+
+  @Test func `a deletion that did not come to its end is shown at the next launch`() async throws {
+    let backend = FakeBackend(user: Self.user, identity: Self.stored)
+    backend.state.withLock { $0.failing = ["deleteUser"] }
+    let failing = account(backend)
+    await #expect(throws: AccountFailure.backend("network")) { try await failing.delete() }
+    let next = account(backend)
+    try await next.launch()
+    #expect(next.view.errorText == AccountFailure.deletionOpen.description)
+  }
+
+  @Test func `a launch that could not sign out shows it`() async {
+    let backend = FakeBackend(user: Self.user, identity: Self.stored)
+    backend.state.withLock { state in
+      state.credentialState = .revoked
+      state.failing = ["signOut"]
+    }
+    let kept = account(backend)
+    await #expect(throws: AccountFailure.backend("network")) { try await kept.launch() }
+    #expect(kept.view.errorText == "account: the backend failed: network")
   }
 
   @Test func `a credential in use signs in with the updated one and says who was replaced`()
@@ -155,10 +220,45 @@ import Testing
     }
   }
 
+  @Test func `a button without a nonce shows why, and forgets its earlier request`() async throws {
+    struct Down: Error {}
+    let backend = FakeBackend()
+    let draws = Mutex(["first"])
+    let kept = AppleAccount(
+      environment: SignInEnvironment(
+        makeController: { FakeController($0) { _ in } },
+        drawNonce: {
+          guard let nonce = draws.withLock({ $0.popLast() }) else { throw Down() }
+          return nonce
+        }),
+      backend: backend, authority: backend, store: backend)
+    _ = try kept.configureButton(.signIn)
+    #expect(throws: AccountFailure.signIn(.nonceFailed("Down()"))) {
+      try kept.configureButton(.signIn)
+    }
+    #expect(kept.view.errorText == "sign-in: no nonce could be drawn: Down()")
+    await #expect(throws: AccountFailure.noRequest) {
+      try await kept.completeButton(
+        .success(.appleID(AppleIDCredential(user: "u", identityToken: [116], state: "signIn"))))
+    }
+    #expect(backend.calls == [])
+  }
+
+  @Test func `a button's empty nonce is an error, never sent`() {
+    let backend = FakeBackend()
+    let kept = AppleAccount(
+      environment: SignInEnvironment(
+        makeController: { FakeController($0) { _ in } }, drawNonce: { "" }),
+      backend: backend, authority: backend, store: backend)
+    #expect(throws: AccountFailure.signIn(.nonceFailed("the nonce is empty."))) {
+      try kept.configureButton(.signIn)
+    }
+  }
+
   @Test func `each failure says what to do`() {
     let failures: [AccountFailure] = [
       .cancelled, .signIn(.missingToken), .unexpectedState(nil), .unexpectedState("x"), .noRequest,
-      .missingAuthorizationCode, .overtaken, .backend("network"),
+      .missingAuthorizationCode, .overtaken, .deletionOpen, .backend("network"),
     ]
     #expect(
       failures.map(\.description) == [
@@ -170,6 +270,8 @@ import Testing
           + "first.",
         "account: found no authorization code, which revoking needs. Try again.",
         "account: the user changed meanwhile. Look who is signed in, and start again.",
+        "account: a deletion was begun and may not be complete. Sign in if you are not, and delete "
+          + "again.",
         "account: the backend failed: network",
       ])
   }

@@ -102,6 +102,17 @@ import Testing
     #expect(calls.load(ordering: .relaxed) == 1)
   }
 
+  @Test func `a source that was stuck and has recovered gives nonces at once`() throws {
+    let isStuck = Atomic<Bool>(true)
+    let generator = NonceGenerator(source: { buffer in
+      let byte: UInt8 = isStuck.load(ordering: .relaxed) ? 0 : 7
+      buffer.initializeMemory(as: UInt8.self, repeating: byte)
+    })
+    #expect(throws: NonceError.sourceStuck) { try generator.nonce() }
+    isStuck.store(false, ordering: .relaxed)
+    #expect(try generator.nonce().utf8.count == NonceGenerator.defaultLength)
+  }
+
   @Test func `refused words that are not in a row end nothing`() throws {
     // Of each 16 words the first 15 are zero and refused; the last, 2^64 - 1, gives eight letters.
     let generator = NonceGenerator(source: { buffer in

@@ -2,14 +2,14 @@ internal import ConformanceModel
 internal import ConformanceVectors
 
 /// The test keys, and what verifiers under test are told about them.
-enum TestKeys {
+package enum TestKeys {
   private static let keys: [TestKey] = (try? VectorLibrary.embedded.testKeys()) ?? []
 
   private static let signers: [String: TestSigner] = Dictionary(
     uniqueKeysWithValues: keys.compactMap { key in TestSigner(key).map { (key.kid, $0) } })
 
   /// The key with a name; nil for a name that no test key has.
-  static func signer(named name: String) -> TestSigner? { signers[name] }
+  package static func signer(named name: String) -> TestSigner? { signers[name] }
 
   /// The name of the key by which tokens are signed where nothing else is asked for.
   static func name(for algorithm: SignatureAlgorithm) -> String {

@@ -6,7 +6,7 @@ internal import ReferenceAuth
 /// For test tokens only: **not constant-time**, with keys that everybody knows. Most tokens of the
 /// suite were signed ahead of time by another tool; what is signed here is judged by the same
 /// verifiers, so that a mistake here shows as a genuine token kept out.
-struct TestSigner: Sendable {
+package struct TestSigner: Sendable {
   private enum Key: Sendable {
     case rsa(RSAPrivateKey)
     case p256(scalar: UInt256)
@@ -26,7 +26,7 @@ struct TestSigner: Sendable {
   }
 
   /// The signature of the bytes, as RFC 7518 sections 3.3 and 3.4 want it.
-  func signature(of message: [UInt8]) -> [UInt8] {
+  package func signature(of message: [UInt8]) -> [UInt8] {
     let digest = SHA256.digest(of: message)
     switch key {
     case .rsa(let key): return key.signature(of: digest)
