@@ -144,7 +144,10 @@ struct AccountJudge {
   private func orders(after cases: Int, _ scope: String) async throws -> CheckOutcome {
     guard !rule.scenes.isEmpty else { return .pass(cases: cases, scope: scope) }
     guard let explorer = context.wholeProcessExplorer else {
-      return .pass(cases: cases, scope: "\(scope); level 0: \(ControlLevel.ownSteps.reach)")
+      let untold = rule.scenes.map(\.rawValue).joined(separator: ", ")
+      return .pass(
+        cases: cases,
+        scope: "\(scope); level 0: \(ControlLevel.ownSteps.reach); not told in every order: \(untold)")
     }
     return try await AccountOrders(
       rule: rule, subject: subject, context: context, explorer: explorer
