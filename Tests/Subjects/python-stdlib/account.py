@@ -1,5 +1,4 @@
-"""The account behind a sign-in, as an app keeps it. `account_events.py` has a device for it."""
-
+"""The account behind a sign-in: whatever it awaits takes time, in which anything may happen."""
 PROVIDER = "apple.com"
 CANCELED = {"domain": "com.apple.AuthenticationServices.AuthorizationError", "code": 1001}
 
@@ -10,8 +9,6 @@ class Failure(Exception):
 
 
 class Account:
-    """Whatever takes time is awaited, so anything may have happened since."""
-
     def __init__(self, device, nonce, digest):
         self.device, self.nonce, self.digest = device, nonce, digest
         self.loading, self.error, self.button, self.departures = False, None, None, 0
@@ -22,10 +19,8 @@ class Account:
         try:
             return await action or {"answer": "done"}
         except Failure as failure:
-            if failure.code == "cancelled":
-                return {"answer": "cancelled"}
-            self.error = failure.code
-            return {"answer": "failed", "code": failure.code}
+            self.error = None if failure.code == "cancelled" else failure.code
+            return {"answer": "failed" if self.error else "cancelled", "code": failure.code}
         finally:
             self.loading = False
 
@@ -44,15 +39,15 @@ class Account:
     async def sign_in_anonymously(self):
         user = (await self.device.call("signInAnonymously"))["user"]
         self.device.observe()
-        return signed_in(user, None)
+        return self.signed_in(user, None)
 
     async def tap(self, flow):
-        raw = self.nonce()
-        return await self.enter(flow, raw, await self.authorize(flow, raw))
+        return await self.enter(*await self.authorize(flow))
 
-    async def authorize(self, flow, raw):
+    async def authorize(self, flow):
+        raw = self.nonce()
         reply = await self.device.call("authorize", **self.request(flow, raw))
-        return credential(reply["sheet"], flow)
+        return flow, raw, self.credential(reply["sheet"], flow)
 
     def request(self, flow, raw):
         return {"nonce": self.digest(raw.encode()), "state": flow, "scopes": ["fullName", "email"]}
@@ -62,21 +57,21 @@ class Account:
         return {"answer": "request", **self.request(*self.button)}
 
     async def complete_button(self, sheet):
-        return await self.enter(*self.button, credential(sheet, self.button[0]))
+        return await self.enter(*self.button, self.credential(sheet, self.button[0]))
 
     async def enter(self, flow, raw, credential):
         """Uses the credential for what its state says."""
         before, departures = self.device.user, self.departures
-        call = "reauthenticate" if flow == "reauth" else flow
-        token = {"identityToken": text(credential["identityToken"]), "rawNonce": raw}
+        token = {"identityToken": credential["identityToken"], "rawNonce": raw}
+        kind = "reauthenticate" if flow == "reauth" else flow
         try:
-            user = (await self.device.call(call, **token))["user"]
+            user = (await self.device.call(kind, **token))["user"]
         except Failure as failure:
             if failure.code != "credentialInUse" or not failure.updated:
                 raise
             user = (await self.device.call("signIn", **failure.updated))["user"]
         if flow == "reauth":
-            return signed_in(user, before)
+            return self.signed_in(user, before)
         if departures != self.departures:
             await self.device.call("signOut")
             raise Failure("signedOutMeanwhile")
@@ -88,8 +83,8 @@ class Account:
             if name:
                 await self.device.call("updateProfile", displayName=name)
         except Failure as failure:
-            return signed_in(user, before, problem=failure.code)
-        return signed_in(user, before)
+            return self.signed_in(user, before, problem=failure.code)
+        return self.signed_in(user, before)
 
     async def sign_out(self):
         self.departures += 1
@@ -102,31 +97,24 @@ class Account:
             await self.sign_out()
 
     async def delete(self):
-        raw = self.nonce()
-        credential = await self.authorize("reauth", raw)
-        if not (code := credential.get("authorizationCode")):
+        flow, raw, credential = await self.authorize("reauth")
+        if not credential.get("authorizationCode"):
             raise Failure("noCode")
-        await self.enter("reauth", raw, credential)
-        await self.device.call("revokeToken", code=text(code))
+        await self.enter(flow, raw, credential)
+        await self.device.call("revokeToken", code=credential["authorizationCode"])
         await self.device.call("deleteData")
         await self.device.call("deleteUser")
         self.departures += 1
         self.device.keep({"user": None})
         self.device.stop_observing()
 
+    def credential(self, sheet, flow):
+        if failure := sheet.get("failure"):
+            raise Failure("cancelled" if failure == CANCELED else str(failure["code"]))
+        if sheet["credential"].get("state") != flow:
+            raise Failure("unexpectedState")
+        return sheet["credential"]
 
-def credential(sheet, flow):
-    if failure := sheet.get("failure"):
-        raise Failure("cancelled" if failure == CANCELED else str(failure["code"]))
-    if sheet["credential"].get("state") != flow:
-        raise Failure("unexpectedState")
-    return sheet["credential"]
-
-
-def signed_in(user, before, problem=None):
-    replaced = before["id"] if before and before["id"] != user["id"] else None
-    return {"answer": "signedIn", "user": user["id"], "replaced": replaced, "problem": problem}
-
-
-def text(hexadecimal):
-    return bytes.fromhex(hexadecimal).decode("utf-8")
+    def signed_in(self, user, before, problem=None):
+        replaced = before["id"] if before and before["id"] != user["id"] else None
+        return {"answer": "signedIn", "user": user["id"], "replaced": replaced, "problem": problem}

@@ -1,7 +1,7 @@
 """The adapter of the account: operations of the runner become calls, and calls back notices.
 
-A task of the account runs until it awaits a reply, so when an operation is answered nothing is under
-way any more, and `account.settle` has nothing to wait for.
+A task of the account runs until it awaits a reply, so when an operation is answered nothing is
+under way any more, and `account.settle` has nothing to wait for.
 """
 import types
 
@@ -39,7 +39,15 @@ class Device:
         reply = yield {"kind": kind, **arguments}
         if failure := reply.get("failure"):
             raise Failure(failure["code"], failure.get("updated"))
-        return reply
+        return {**reply, "sheet": opened(reply["sheet"])} if "sheet" in reply else reply
+
+
+def opened(sheet):
+    """A sheet's outcome with text where the wire has bytes in hexadecimal."""
+    given = dict(sheet.get("credential", {}))
+    for member in given.keys() & {"identityToken", "authorizationCode"}:
+        given[member] = bytes.fromhex(given[member]).decode("utf-8")
+    return {**sheet, "credential": given}
 
 
 class AccountEvents:
@@ -66,7 +74,7 @@ class AccountEvents:
             "reauthenticate": lambda: self.account.tap("reauth"),
             "signOut": lambda: self.account.sign_out(), "delete": lambda: self.account.delete(),
             "configureButton": lambda: self.account.configure_button(order["flow"]),
-            "completeButton": lambda: self.account.complete_button(order["sheet"])}
+            "completeButton": lambda: self.account.complete_button(opened(order["sheet"]))}
         task = self.account.run(actions[order["verb"]]())
         self.go_on(task, None, lambda end: self.tell("answered", action=order["action"], **end))
 

@@ -17,7 +17,8 @@ DEFAULT_LENGTH = 32
 CONTRACT = {
     "name": "python-stdlib",
     "version": ".".join(map(str, sys.version_info[:3])),
-    "capabilities": ["nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn", "account"],
+    "capabilities": [
+        "nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn", "account"],
     "signIn": {"entries": ["completion"], "taskCancellation": False, "usesByteSource": False},
 }
 
