@@ -125,6 +125,7 @@ import Testing
           + "plain as this one"
       ])
     #expect(
-      report.lines.contains("account.settle      not asked: 'account.start' has made no coordinator"))
+      report.lines.contains(
+        "account.settle      not asked: 'account.start' has made no coordinator"))
   }
 }

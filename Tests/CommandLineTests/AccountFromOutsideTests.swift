@@ -18,7 +18,8 @@ import Testing
   /// One for each of these. All of the gallery come out right, but for what shows only in some
   /// order of two parties' steps.
   @Test(arguments: [
-    "second-reply-answered", "observer-added-each-time", "forgets-after-backend", "error-not-cleared",
+    "second-reply-answered", "observer-added-each-time", "forgets-after-backend",
+    "error-not-cleared",
   ])
   func `a known-bad account violates over the wire what it declares`(_ name: String) async throws {
     let subject = try #require(Gallery.named(name))
@@ -35,7 +36,8 @@ import Testing
     #expect(report.results.contains { $0.grade == .pass })
   }
 
-  @Test func `the scope says how it was judged, and what was not told in every order`() async throws {
+  @Test func `the scope says how it was judged, and what was not told in every order`() async throws
+  {
     let report = try await report(on: "reference", ["account.revoked-running", "account.delete"])
     let scope = report.results.first { $0.id == "account.revoked-running" }?.scope
     #expect(

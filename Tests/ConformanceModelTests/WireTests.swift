@@ -36,7 +36,8 @@ import Testing
         coordinator: 1, currentUser: AccountUser(id: "user-1", providers: ["b", "a"]),
         records: ["a": ProviderRecord(user: nil, name: "Mara")])),
     .accountPerform(WireAccountPerform(coordinator: 1, action: 1, .launch)),
-    .accountPerform(WireAccountPerform(coordinator: 1, action: 2, .configureButton(.reauthenticate))),
+    .accountPerform(
+      WireAccountPerform(coordinator: 1, action: 2, .configureButton(.reauthenticate))),
     .accountPerform(
       WireAccountPerform(
         coordinator: 1, action: 3, .completeButton(.failed(AuthorizationError(code: 1001))))),

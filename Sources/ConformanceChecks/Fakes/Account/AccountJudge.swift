@@ -145,9 +145,8 @@ struct AccountJudge {
     guard !rule.scenes.isEmpty else { return .pass(cases: cases, scope: scope) }
     guard let explorer = context.wholeProcessExplorer else {
       let untold = rule.scenes.map(\.rawValue).joined(separator: ", ")
-      return .pass(
-        cases: cases,
-        scope: "\(scope); level 0: \(ControlLevel.ownSteps.reach); not told in every order: \(untold)")
+      let level = "level 0: \(ControlLevel.ownSteps.reach)"
+      return .pass(cases: cases, scope: "\(scope); \(level); not told in every order: \(untold)")
     }
     return try await AccountOrders(
       rule: rule, subject: subject, context: context, explorer: explorer
