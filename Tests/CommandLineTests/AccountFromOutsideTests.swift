@@ -48,4 +48,19 @@ import Testing
     let plain = report.results.first { $0.id == "account.delete" }?.scope
     #expect(plain?.hasSuffix("steps; by events over the wire") == true, "\(plain ?? "nothing")")
   }
+
+  @Test func `the token of an order is not taken for a pass where nobody decides about orders`()
+    async throws
+  {
+    let name = "stored-after-update"
+    let beside = try await BuiltProduct.report(on: name, patterns: ["account.sign-out"])
+    let token = try #require(beside.results.first?.evidence?.replay)
+    let outside = try await BuiltProduct.report(
+      on: name, patterns: ["account.sign-out"], isFromOutside: true, replay: token)
+    #expect(outside.results.first?.grade == .inconclusive)
+    #expect(
+      outside.results.first?.evidence?.observed == [
+        "the token does not fit the run: nobody here decides about the order of 'sign-out-update'"
+      ])
+  }
 }
