@@ -31,6 +31,17 @@ import Testing
         .appleID(AppleIDCredential(user: "u", identityToken: [255, 0], authorizationCode: nil)))),
     .providerCallback(WireCallback(request: 1, .other(type: "ASPasswordCredential"))),
     .providerCallback(WireCallback(request: 1, AuthorizationError(code: 1001))),
+    .accountStart(
+      WireAccountStart(
+        coordinator: 1, currentUser: AccountUser(id: "user-1", providers: ["b", "a"]),
+        records: ["a": ProviderRecord(user: nil, name: "Mara")])),
+    .accountPerform(WireAccountPerform(coordinator: 1, action: 1, .launch)),
+    .accountPerform(
+      WireAccountPerform(coordinator: 1, action: 2, .configureButton(.reauthenticate))),
+    .accountPerform(
+      WireAccountPerform(
+        coordinator: 1, action: 3, .completeButton(.failed(AuthorizationError(code: 1001))))),
+    .accountNotice(WireRevocation(coordinator: 1, observer: 2)), .accountSettle(coordinator: 1),
     .judge(JudgeOrder(requirement: "nonce.unique", profile: .quick, seed: .max, after: 3)), .bye,
   ]
 

@@ -69,6 +69,21 @@ def messages():
         {"id": 8, "verdicts": [{"verdict": "accept"},
                                {"verdict": "reject", "reason": "nonceMismatch"}]},
         {"notice": "progress", "progress": {"number": 0, "label": "x", "ifEnds": "crash"}},
+        {"id": 11, "op": "account.start", "coordinator": 1, "records": {"b": {"user": "u"}},
+         "currentUser": {"id": "user-1", "providers": ["b"]}},
+        {"id": 12, "op": "account.perform", "coordinator": 1, "action": 1, "verb": "link"},
+        {"id": 13, "op": "account.reply", "coordinator": 1, "call": 1, "failure": {
+            "code": "credentialInUse", "updated": {"identityToken": "token-2"}}},
+        {"id": 14, "op": "account.reply", "coordinator": 1, "call": 2, "sheet": {"credential": {
+            "user": "u", "identityToken": "00ff", "state": "link"}}},
+        {"id": 15, "op": "account.notice", "coordinator": 1, "observer": 1},
+        {"id": 16, "op": "account.settle", "coordinator": 1},
+        {"id": 16, "view": {"isLoading": True, "errorText": None}},
+        {"notice": "account.called", "coordinator": 1, "call": 1, "kind": "authorize",
+         "nonce": "n", "state": "link", "scopes": ["email"]},
+        {"notice": "account.answered", "coordinator": 1, "action": 1, "answer": "signedIn",
+         "user": "user-1", "replaced": None},
+        {"notice": "account.stored", "coordinator": 1, "provider": "b", "record": {"name": "x"}},
         {"id": 9, "op": "bye"},
         {"id": 9},
     ]

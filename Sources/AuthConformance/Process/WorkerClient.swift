@@ -216,7 +216,11 @@ actor WorkerClient {
     _ line: [UInt8], to operation: WireRequest.Operation
   ) throws -> WireAnswer {
     do {
-      return try WireText.decode(WireAnswer.self, from: line)
+      var answer = try WireText.decode(WireAnswer.self, from: line)
+      if answer.notice.map(WireAccountNotice.names.contains) == true {
+        answer.account = try WireText.decode(WireAccountNotice.self, from: line)
+      }
+      return answer
     } catch {
       let stop = error.sentence.hasSuffix("?") ? "" : "."
       throw stopped(

@@ -74,7 +74,7 @@ final class ProxyProvider: RemoteProvider {
 
 // MARK: The conversation
 
-extension ProxyProvider: SignInConversation {
+extension ProxyProvider: EventConversation {
   var barrier: WireRequest.Operation { .signInSettle(provider: number) }
 
   func takeOutbox() -> [WireRequest.Operation] {

@@ -2,11 +2,12 @@ internal import ConformanceModel
 
 /// A subject in another process, reached by operations over the wire.
 struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDigestSubject,
-  StreamingDigestSubject, TokenSubject, SignInSubject
+  StreamingDigestSubject, TokenSubject, SignInSubject, AccountSubject
 {
   let contract: Contract
   let client: WorkerClient
   let tally = SignInTally()
+  let accountTally = AccountTally()
 
   init(contract: Contract, client: WorkerClient) {
     self.contract = contract
@@ -16,6 +17,11 @@ struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDiges
   func makeProvider(in environment: SignInEnvironment) -> any SignInProvider {
     ProxyProvider(
       environment: environment, contract: contract.signIn, client: client, tally: tally)
+  }
+
+  func makeCoordinator(in environment: AccountEnvironment) -> any AccountCoordinator {
+    ProxyCoordinator(
+      environment: environment, contract: contract.account, client: client, tally: accountTally)
   }
 
   func nonces(count: Int, length: Int?) async throws -> [String] {

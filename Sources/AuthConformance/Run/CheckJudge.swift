@@ -63,7 +63,7 @@ struct CheckJudge: Sendable {
       outcome.cases = mark.number + 1
       outcome.evidence?.observed.append("in case \(mark.number): \(mark.label)")
     }
-    if check.needs == [.signIn], outcome.grade != .notApplicable {
+    if check.needs == [.signIn] || check.needs == [.account], outcome.grade != .notApplicable {
       let reach = RemoteReach.remark(
         on: check.id, readsInsideRequests: proxy.tally.readsInsideRequests)
       outcome.scope += "; \(reach)"

@@ -43,7 +43,7 @@ extension SmokeProbe {
           "signIn.answered/credential/\(member)", credential[member]?.phrase ?? "nothing", "a text")
       }
     }
-    callback.needsRequest = true
+    callback.needs = ("provider.requested", "request")
     let cancel = SmokeProbe(
       name: "signIn.cancel", operation: .signInCancel(WireCancel(provider: 1)),
       example: #""notice":"signIn.answered","attempt":2,"answer":"cancelled""#
@@ -70,5 +70,5 @@ extension SmokeProbe {
 
 extension WireValue {
   /// A whole number from 1.
-  fileprivate var number: Int? { integer.flatMap { $0 >= 1 ? $0 : nil } }
+  var number: Int? { integer.flatMap { $0 >= 1 ? $0 : nil } }
 }

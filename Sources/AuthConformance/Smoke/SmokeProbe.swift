@@ -7,8 +7,14 @@ struct SmokeProbe: Sendable {
   let operation: WireRequest.Operation
   /// A right answer, with the id left out.
   let example: String
-  /// Whether the program may be asked only once it has announced a request.
-  var needsRequest = false
+  /// The notice without which the program cannot be asked, and the number in it that is named.
+  var needs: (notice: String, number: String)?
+  /// The operation that names that number; nil where ``operation`` does.
+  var fitted: (@Sendable (WireValue) -> WireRequest.Operation)?
+  /// Whether a coordinator must have been started in this very process.
+  var needsCoordinator = false
+  /// Sent right after the operation: notices up to the answer to it are looked at.
+  var barrier: WireRequest.Operation?
   let look: @Sendable (inout AnswerReader) -> Void
 }
 
@@ -70,8 +76,7 @@ extension SmokeProbe {
       ]
     case .token: [match]
     case .signIn: signIn(contract.signIn)
-    // Its messages are judged by the stories themselves.
-    case .account: []
+    case .account: account(contract.account)
     }
   }
 

@@ -11,8 +11,10 @@ package final class SmokeTest {
   private var channel: WorkerChannel
   private var lastID = 0
   private var report = SmokeReport()
-  /// Whether the program has announced a sign-in request.
-  private var hasRequested = false
+  /// The last notice of each name that has the number which later operations name.
+  private var heard: [String: WireValue] = [:]
+  /// Whether this process has started a coordinator.
+  private var hasCoordinator = false
   /// Whether it has answered at all.
   private var hasAnswered = false
 
@@ -56,7 +58,7 @@ package final class SmokeTest {
       #""wire":1,"contract":{"name":"my-app","capabilities":["nonce","digest"]}"#
     var contract = Contract(name: "")
     contract.capabilities = []
-    ask("hello", operation, example) { reader in
+    ask("hello", [operation], example) { reader in
       guard !reader.hasError() else { return }
       let answer = reader.answer
       if answer["wire"]?.integer != Suite.wireVersion {
@@ -98,22 +100,34 @@ package final class SmokeTest {
   }
 
   private func send(_ probe: SmokeProbe) {
-    if probe.needsRequest, !hasRequested {
-      report.outcomes.append(
-        (probe.name, .left("no notice 'provider.requested' has named a request")))
+    if probe.needsCoordinator, !hasCoordinator {
+      report.outcomes.append((probe.name, .left("'account.start' has made no coordinator")))
       return
     }
-    ask(probe.name, probe.operation, probe.example, probe.look)
+    var operation = probe.operation
+    if let (notice, number) = probe.needs {
+      guard let heard = heard[notice] else {
+        report.outcomes.append(
+          (probe.name, .left("no notice '\(notice)' has named a\(number.article) \(number)")))
+        return
+      }
+      operation = probe.fitted?(heard) ?? operation
+    }
+    let operations = [operation] + (probe.barrier.map { [$0] } ?? [])
+    ask(probe.name, operations, probe.example, probe.look)
+    if case .accountStart = operation, report.outcomes.last?.outcome == .right {
+      hasCoordinator = true
+    }
   }
 
   private func unknownOperation() {
     lastID += 1
     channel.send(Array(#"{"id":\#(lastID),"op":"smoke.unknown"}"#.utf8))
-    look("an unknown op", lastID, SmokeProbe.unknownOperationExample) { $0.requireError() }
+    look("an unknown op", [lastID], SmokeProbe.unknownOperationExample) { $0.requireError() }
   }
 
   private func bye() {
-    ask("bye", .bye, "") { _ in }
+    ask("bye", [.bye], "") { _ in }
     guard case .ended(.exited(0)) = channel.receive(limit: limit, clock: clock) else {
       let mistake = SmokeMistake(
         operation: "bye", field: "the process", found: "it did not end by itself with exit code 0",
@@ -127,27 +141,31 @@ package final class SmokeTest {
   // MARK: One exchange
 
   private func ask(
-    _ name: String, _ operation: WireRequest.Operation, _ example: String,
+    _ name: String, _ operations: [WireRequest.Operation], _ example: String,
     _ look: (inout AnswerReader) -> Void
   ) {
-    lastID += 1
-    guard let line = try? WireText.encode(WireRequest(id: lastID, operation: operation)) else {
-      preconditionFailure("a request could not be encoded")
+    let ids = operations.map { operation in
+      lastID += 1
+      guard let line = try? WireText.encode(WireRequest(id: lastID, operation: operation)) else {
+        preconditionFailure("a request could not be encoded")
+      }
+      channel.send(line)
+      return lastID
     }
-    channel.send(line)
-    self.look(name, lastID, example, look)
+    self.look(name, ids, example, look)
   }
 
   /// Lines that are no answer and no notice, before the program counts as silent.
   private static let mostStrayLines = 3
 
   private func look(
-    _ name: String, _ id: Int, _ rightMembers: String, _ look: (inout AnswerReader) -> Void
+    _ name: String, _ ids: [Int], _ rightMembers: String, _ look: (inout AnswerReader) -> Void
   ) {
     let isNotice = rightMembers.hasPrefix(#""notice""#)
     let tail = rightMembers.isEmpty || isNotice ? "" : ",\(rightMembers)"
-    let example = isNotice ? "{\(rightMembers)}" : "{\"id\":\(id)\(tail)}"
+    let example = isNotice ? "{\(rightMembers)}" : "{\"id\":\(ids[0])\(tail)}"
     var notices: [WireValue] = []
+    var answers: [WireValue] = []
     var stray: [SmokeMistake] = []
     func mistake(_ field: String, _ found: String, _ expected: String) {
       stray.append(
@@ -165,17 +183,21 @@ package final class SmokeTest {
         }
         if value["id"] == nil, value["notice"] != nil {
           notices.append(value)
-          if value["notice"] == .text("provider.requested"), value["request"]?.integer != nil {
-            hasRequested = true
-          }
+          note(value)
           continue
         }
         hasAnswered = true
+        let id = ids[answers.count]
         if value["id"]?.integer != id {
           mistake("id", value["id"]?.phrase ?? "nothing", "the request's id, the number \(id)")
         }
+        if !answers.isEmpty, let error = value["error"] {
+          mistake("error", AnswerReader.errorPhrase(error), "no error for the barrier after it")
+        }
+        answers.append(value)
+        guard answers.count == ids.count else { continue }
         var reader = AnswerReader(
-          operation: name, answer: value, notices: notices, example: example)
+          operation: name, answer: answers[0], notices: notices, example: example)
         look(&reader)
         return add(stray + reader.mistakes, to: name)
       case .ended(let end):
@@ -195,6 +217,18 @@ package final class SmokeTest {
     restart(after: stray, name)
   }
 
+  private static let numbers = [
+    "provider.requested": "request", WireAccountNotice.called: "call",
+    WireAccountNotice.observed: "observer",
+  ]
+
+  private func note(_ notice: WireValue) {
+    guard let name = notice["notice"]?.text, let number = Self.numbers[name],
+      notice[number]?.integer != nil
+    else { return }
+    heard[name] = notice
+  }
+
   private func add(_ mistakes: [SmokeMistake], to name: String) {
     if let last = report.outcomes.indices.last, report.outcomes[last].operation == name,
       name == "bye"
@@ -210,7 +244,8 @@ package final class SmokeTest {
   private func restart(after mistakes: [SmokeMistake], _ name: String) {
     add(mistakes, to: name)
     channel.stop()
-    hasRequested = false
+    heard = [:]
+    hasCoordinator = false
     guard let fresh = try? Self.start(command) else { return }
     channel = fresh
     // A program may expect 'hello' first; what it says was looked at before.
@@ -222,4 +257,9 @@ package final class SmokeTest {
       if value?["contract"] != nil { return }
     }
   }
+}
+
+extension String {
+  /// The letter that makes "a" the right article.
+  fileprivate var article: String { first.map("aeiou".contains) == true ? "n" : "" }
 }

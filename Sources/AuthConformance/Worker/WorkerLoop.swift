@@ -9,12 +9,14 @@ struct WorkerLoop: Sendable {
   let control: TaskControl
   let samples = NonceSamples()
   let signIn: WorkerSignIn
+  let account: WorkerAccount
 
   init(subject: any Subject, wire: WorkerWire, control: TaskControl) {
     self.subject = subject
     self.wire = wire
     self.control = control
     signIn = WorkerSignIn(wire: wire)
+    account = WorkerAccount(wire: wire)
   }
 
   /// Answers one line.
@@ -81,6 +83,14 @@ struct WorkerLoop: Sendable {
     case .providerCallback(let callback):
       try signIn.callBack(callback)
       try await signIn.settle()
+    case .accountStart(let start):
+      try account.start(start, with: try offered((any AccountSubject).self, .account))
+    case .accountPerform(let order): try account.perform(order)
+    case .accountReply(let reply): try account.reply(reply)
+    case .accountNotice(let notice): try account.notify(notice)
+    case .accountSettle(let coordinator):
+      answer.view = try await account.settle(
+        coordinator, showsView: subject.contract.account.showsView)
     case .judge(let order): answer.outcome = try await judge(order, id: request.id)
     case .bye: break
     }

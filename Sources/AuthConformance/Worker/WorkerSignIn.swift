@@ -178,22 +178,11 @@ private final class WireController: AuthorizationController {
   func callBack(_ callback: WireCallback) {
     if let credential = callback.credential {
       delegate?.authorizationController(
-        self, didCompleteWith: .appleID(AppleIDCredential(credential)))
+        self, didCompleteWith: .appleID(credential.credential))
     } else if let type = callback.credentialType {
       delegate?.authorizationController(self, didCompleteWith: .other(type: type))
     } else if let failure = callback.failure {
       delegate?.authorizationController(self, didFailWith: failure)
     }
-  }
-}
-
-extension AppleIDCredential {
-  fileprivate init(_ credential: WireCredential) {
-    self.init(
-      user: credential.user,
-      identityToken: credential.identityToken.flatMap { Hex.decode($0) },
-      authorizationCode: credential.authorizationCode.flatMap { Hex.decode($0) },
-      givenName: credential.givenName, familyName: credential.familyName,
-      email: credential.email, state: credential.state)
   }
 }

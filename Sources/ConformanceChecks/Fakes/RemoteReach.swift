@@ -1,4 +1,4 @@
-/// What the events of a sign-in subject in another language show of each requirement.
+/// What events over the wire show of each requirement about sign-ins and accounts.
 package enum RemoteReach {
   /// Why a requirement cannot be judged by events; `nil` where it can.
   package static func exclusion(of requirement: String) -> String? {

@@ -50,3 +50,9 @@ package protocol RemoteProvider: SignInProvider {
   /// Returns when the other process has delivered every answer that it can deliver.
   func settle() async throws
 }
+
+/// A coordinator in another process, which sentinels do not reach.
+package protocol RemoteCoordinator: AccountCoordinator {
+  /// Sends what there is to send, and returns when the other process has nothing left to say.
+  func settle() async throws
+}

@@ -47,6 +47,15 @@ package struct WireAnswer: Codable, Sendable, Hashable {
   package var credential: SignInCredential?
   /// With the answer `failure`: the provider's code, or a word of the implementation's own.
   package var code: String?
+  /// Answer to `account.settle`, where the contract shows a view.
+  package var view: AccountView?
+  /// What a notice of a coordinator says; it is read from the same line by itself.
+  package var account: WireAccountNotice?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, wire, contract, judges, build, nonces, used, digests, verdicts, outcome, leaves, error
+    case notice, progress, request, nonce, state, scopes, attempt, answer, credential, code, view
+  }
 
   package init(id: Int?) { self.id = id }
 }

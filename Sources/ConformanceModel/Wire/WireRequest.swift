@@ -22,6 +22,11 @@ package struct WireRequest: Sendable, Hashable {
     case signInCancel(WireCancel)
     case signInSettle(provider: Int)
     case providerCallback(WireCallback)
+    case accountStart(WireAccountStart)
+    case accountPerform(WireAccountPerform)
+    case accountReply(WireAccountReply)
+    case accountNotice(WireRevocation)
+    case accountSettle(coordinator: Int)
     case judge(JudgeOrder)
     case bye
 
@@ -38,6 +43,11 @@ package struct WireRequest: Sendable, Hashable {
       case .signInCancel: "signIn.cancel"
       case .signInSettle: "signIn.settle"
       case .providerCallback: "provider.callback"
+      case .accountStart: "account.start"
+      case .accountPerform: "account.perform"
+      case .accountReply: "account.reply"
+      case .accountNotice: "account.notice"
+      case .accountSettle: "account.settle"
       case .judge: "judge"
       case .bye: "bye"
       }
@@ -78,7 +88,7 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
 extension WireRequest: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, op, wire, suite, count, length, source, texts, messages, chunks, rounds, attempts
-    case order, provider
+    case order, provider, coordinator
   }
 
   package init(from decoder: any Decoder) throws {
@@ -109,6 +119,12 @@ extension WireRequest: Codable {
       case "signIn.settle":
         .signInSettle(provider: try container.decode(Int.self, forKey: .provider))
       case "provider.callback": .providerCallback(try WireCallback(from: decoder))
+      case "account.start": .accountStart(try WireAccountStart(from: decoder))
+      case "account.perform": .accountPerform(try WireAccountPerform(from: decoder))
+      case "account.reply": .accountReply(try WireAccountReply(from: decoder))
+      case "account.notice": .accountNotice(try WireRevocation(from: decoder))
+      case "account.settle":
+        .accountSettle(coordinator: try container.decode(Int.self, forKey: .coordinator))
       case "judge": .judge(try container.decode(JudgeOrder.self, forKey: .order))
       case "bye": .bye
       default:
@@ -140,6 +156,12 @@ extension WireRequest: Codable {
     case .signInCancel(let cancel): try cancel.encode(to: encoder)
     case .signInSettle(let provider): try container.encode(provider, forKey: .provider)
     case .providerCallback(let callback): try callback.encode(to: encoder)
+    case .accountStart(let start): try start.encode(to: encoder)
+    case .accountPerform(let perform): try perform.encode(to: encoder)
+    case .accountReply(let reply): try reply.encode(to: encoder)
+    case .accountNotice(let notice): try notice.encode(to: encoder)
+    case .accountSettle(let coordinator):
+      try container.encode(coordinator, forKey: .coordinator)
     case .judge(let order): try container.encode(order, forKey: .order)
     case .bye: break
     }

@@ -4,6 +4,7 @@ import ConformanceModel
 func exercise(_ input: [UInt8]) {
   again(WireRequest.self, input)
   again(WireAnswer.self, input)
+  again(WireAccountNotice.self, input)
   _ = WireText.excerpt(input)
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""An adapter with a dozen mistakes in its messages, for `auth-conformance smoke`."""
+"""An adapter with a score of mistakes in its messages, for `auth-conformance smoke`."""
 import base64
 import hashlib
 import json
@@ -17,7 +17,7 @@ for line in sys.stdin:
     if op == "hello":
         reply["wire"] = "1"  # 2: a text
         reply["contract"] = {"name": "mistakes", "capabilities": [
-            "nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn",
+            "nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn", "account",
             "nonces"]}  # 3: no such capability
     elif op == "nonces":
         reply["nonces"] = ["a", 7]  # 4: two of three; 5: one of them a number
@@ -35,6 +35,11 @@ for line in sys.stdin:
         say({"notice": "provider.requested", "request": "1", "nonce": "n"})  # 11: a text
     elif op == "signIn.cancel":
         say({"notice": "signIn.answered", "answer": "canceled"})  # 12: no attempt; 13: the word
+    elif op == "account.settle":
+        reply["view"] = {"loading": False}  # 16: the member's name
+    elif op == "account.perform":  # 17: a text; 18: the word
+        say({"notice": "account.called", "coordinator": 1, "call": "1", "kind": "autorize",
+             "state": "signIn"})
     elif op == "bye":
         say(reply)
         sys.exit(3)  # 15: not by itself with 0

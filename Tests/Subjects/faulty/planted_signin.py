@@ -8,6 +8,7 @@ import sys
 import types
 
 HEALTHY = pathlib.Path(__file__).parent.parent / "python-stdlib"
+AREAS = "continuation,guard"
 
 # Each defect: what is replaced by what, the requirement that must fail first, its likely cause.
 DEFECTS = {
@@ -55,5 +56,6 @@ if __name__ == "__main__":
     signin = types.ModuleType("signin")
     exec(compile(planted(sys.argv[1]), "signin.py", "exec"), signin.__dict__)
     sys.modules["signin"] = signin
+    sys.path.insert(0, str(HEALTHY))
     subject = HEALTHY / "subject.py"
     exec(compile(subject.read_text(), str(subject), "exec"))

@@ -5,14 +5,16 @@
 "use strict";
 const crypto = require("crypto");
 const fs = require("fs");
+const { AccountEvents } = require("./accountEvents.js");
 const { SignInEvents } = require("./signin.js");
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._";
 const CONTRACT = {
   name: "node-crypto", version: process.versions.node,
-  capabilities: ["nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn"],
+  capabilities: ["nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn", "account"],
   token: { givesReasons: false },
   signIn: { entries: ["completion"], taskCancellation: false, usesByteSource: false },
+  account: { transfer: "migrates" },
 };
 
 function nonce(length = 32) {
@@ -44,6 +46,7 @@ function matches({ token, rawNonce }) {
 }
 
 const signIn = new SignInEvents(nonce, digest, send, () => serve(readLine()));
+const account = new AccountEvents(nonce, digest, send);
 const operations = {
   hello: () => ({ wire: 1, contract: CONTRACT }),
   nonces: ({ count, length }) => ({ nonces: Array.from({ length: count }, () => nonce(length)) }),
@@ -57,6 +60,7 @@ const operations = {
   match: ({ attempts }) => ({ verdicts: attempts.map((attempt) => (
     { verdict: matches(attempt) ? "accept" : "reject" })) }),
   ...signIn.operations,
+  ...account.operations,
   bye: () => {},
 };
 
@@ -73,11 +77,14 @@ function readLine() {
 }
 function serve(line) {
   const request = JSON.parse(line), operation = operations[request.op];
-  let reply = { error: { code: "unknownOperation", message: request.op } };
-  try { if (operation) reply = operation(request); } catch (error) {
-    reply = { error: { code: "refused", message: error.message } };
-  }
-  send({ id: request.id, ...reply });
-  if (request.op === "bye") process.exit(0);
+  const answer = (reply) => {
+    send({ id: request.id, ...reply });
+    if (request.op === "bye") process.exit(0);
+  };
+  try {
+    if (!operation) return answer({ error: { code: "unknownOperation", message: request.op } });
+    const reply = operation(request);
+    return reply instanceof Promise ? reply.then(answer) : answer(reply);
+  } catch (error) { return answer({ error: { code: "refused", message: error.message } }); }
 }
-for (;;) serve(readLine());
+(async () => { for (;;) await serve(readLine()); })();

@@ -8,6 +8,7 @@ import hashlib
 import json
 import secrets
 import sys
+from account_events import AccountEvents
 from signin import SignInEvents
 
 ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._"
@@ -16,7 +17,8 @@ DEFAULT_LENGTH = 32
 CONTRACT = {
     "name": "python-stdlib",
     "version": ".".join(map(str, sys.version_info[:3])),
-    "capabilities": ["nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn"],
+    "capabilities": [
+        "nonce", "digest", "byteDigest", "streamingDigest", "token", "signIn", "account"],
     "signIn": {"entries": ["completion"], "taskCancellation": False, "usesByteSource": False},
 }
 
@@ -88,9 +90,8 @@ def answer(request):
         return {"digests": [stream_digest(request["chunks"], request["rounds"])]}
     if operation == "match":
         return {"verdicts": [match(attempt) for attempt in request["attempts"]]}
-    if operation in events.operations:
-        events.operations[operation](request)
-        return {}
+    if operation in events:
+        return events[operation](request) or {}
     if operation == "bye":
         return {}
     return {"error": {"code": "unknownOperation", "message": operation}}
@@ -111,6 +112,7 @@ def serve(line):
 
 
 lines = iter(sys.stdin)
-events = SignInEvents(nonce, digest, send, serve_next=lambda: serve(next(lines)))
+sign_in = SignInEvents(nonce, digest, send, serve_next=lambda: serve(next(lines)))
+events = sign_in.operations | AccountEvents(nonce, digest, send).operations
 while serve(next(lines)):
     pass

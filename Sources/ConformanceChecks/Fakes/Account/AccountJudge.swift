@@ -144,7 +144,12 @@ struct AccountJudge {
   private func orders(after cases: Int, _ scope: String) async throws -> CheckOutcome {
     guard !rule.scenes.isEmpty else { return .pass(cases: cases, scope: scope) }
     guard let explorer = context.wholeProcessExplorer else {
-      return .pass(cases: cases, scope: "\(scope); level 0: \(ControlLevel.ownSteps.reach)")
+      if let part = context.replay?.stamp.part, !part.isEmpty {
+        throw ReplayDiverged("nobody here decides about the order of '\(part)'")
+      }
+      let untold = rule.scenes.map(\.rawValue).joined(separator: ", ")
+      let level = "level 0: \(ControlLevel.ownSteps.reach)"
+      return .pass(cases: cases, scope: "\(scope); \(level); not told in every order: \(untold)")
     }
     return try await AccountOrders(
       rule: rule, subject: subject, context: context, explorer: explorer

@@ -170,6 +170,9 @@ private final class AccountReading: Sendable {
   }
 
   private func settle() async throws {
+    if let remote = stage.coordinator(0) as? any RemoteCoordinator {
+      return try await remote.settle()
+    }
     try await settling.settle {
       self.expectsNothing.withLock { $0 } || self.stage.state.withLock { !$0.pending.isEmpty }
         || self.answers.withLock { !$0.isEmpty }

@@ -1,4 +1,4 @@
-internal import ConformanceModel
+package import ConformanceModel
 internal import Synchronization
 
 /// The world with one or more devices, on each of which a coordinator under test runs.
@@ -164,10 +164,18 @@ final class AccountStage: Sendable {
   }
 }
 
+/// A storage that can be looked at as a whole, to be handed to another process.
+package protocol ListedStorage: AccountStorage {
+  /// Everything that is kept, by provider.
+  var records: [String: ProviderRecord] { get }
+}
+
 /// The storage of one device.
-private struct StageStorage: AccountStorage {
+private struct StageStorage: ListedStorage {
   let stage: AccountStage
   let device: Int
+
+  var records: [String: ProviderRecord] { stage.state.withLock { $0.devices[device].records } }
 
   func record(of provider: String) -> ProviderRecord? {
     stage.state.withLock { $0.devices[device].records[provider] }

@@ -1,8 +1,8 @@
 internal import ConformanceModel
 
-/// The runner's side of sign-in events with one sign-in object.
-protocol SignInConversation: Sendable {
-  /// The operation after whose answer a caller without an answer is leaked.
+/// The runner's side of events with one sign-in object or coordinator.
+protocol EventConversation: Sendable {
+  /// The operation after whose answer a caller without an answer never gets one.
   var barrier: WireRequest.Operation { get }
   /// What is to be sent now, in order.
   func takeOutbox() -> [WireRequest.Operation]
@@ -10,6 +10,13 @@ protocol SignInConversation: Sendable {
   func hear(_ notice: WireAnswer) throws(SubjectFault)
   /// Hears whether a callback was answered before the start that asked for it to come early.
   func hasCalledBackEarly(insideRequest: Bool)
+  /// Takes the answer to the barrier.
+  func hasSettled(_ answer: WireAnswer) throws(SubjectFault)
+}
+
+extension EventConversation {
+  func hasCalledBackEarly(insideRequest: Bool) {}
+  func hasSettled(_ answer: WireAnswer) throws(SubjectFault) {}
 }
 
 extension WorkerClient {
@@ -19,7 +26,7 @@ extension WorkerClient {
   /// before it is answered, and again if anything was sent since.
   ///
   /// - Throws: ``SubjectFault``, after which the worker is gone; ``WireError``.
-  func settle(_ conversation: some SignInConversation) throws {
+  func settle(_ conversation: some EventConversation) throws {
     let channel = try openChannel()
     var open: [Int: WireRequest.Operation] = [:]
     var hasSettled = false
@@ -58,13 +65,16 @@ extension WorkerClient {
         stop()
         throw error
       }
+      if done == conversation.barrier {
+        do { try conversation.hasSettled(answer) } catch { throw stopped(after: error) }
+      }
       noteEarly(done, open, conversation)
     }
   }
 
   private func noteEarly(
     _ done: WireRequest.Operation, _ open: [Int: WireRequest.Operation],
-    _ conversation: some SignInConversation
+    _ conversation: some EventConversation
   ) {
     switch done {
     case .providerCallback where open.values.contains(where: \.startsEarly):
