@@ -104,8 +104,10 @@ let package = Package(
 /// which a package that was fetched as a dependency may not use; there they are left out.
 let coldTargets: Set<String> = [
   "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
-  "AuthConformance", "AuthGallery", "auth-conformance",
+  "AuthConformance", "AuthGallery", "auth-conformance", "StoryTable",
 ]
+/// Cold targets that are compiled when no other is left: two processes share their files.
+let lastTargets: Set<String> = ["AuthConformance", "auth-conformance"]
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 
 for target in package.targets {
@@ -122,6 +124,11 @@ for target in package.targets {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
   var release = ["-Xfrontend", "-gnone"]
-  if coldTargets.contains(target.name) { release += ["-Onone", "-no-emit-module-separately-wmo"] }
+  if lastTargets.contains(target.name) {
+    release += ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
+    release += ["-driver-batch-count", "2"]
+  } else if coldTargets.contains(target.name) {
+    release += ["-Onone", "-no-emit-module-separately-wmo"]
+  }
   target.swiftSettings?.append(.unsafeFlags(release, .when(configuration: .release)))
 }

@@ -105,7 +105,7 @@ enum HTMLStyle {
     td:nth-child(2) { width: 10rem; }
     .schedule { width: auto; min-width: 32rem; font-size: 0.85rem; margin: 0.25rem 0; }
     .schedule td { width: auto; min-width: 12rem; }
-    .schedule thead th { font-weight: 650; color: var(--text); }
+    .schedule thead th { font-weight: 650; color: var(--text); white-space: nowrap; }
     .schedule th[scope="row"] { color: var(--soft); text-align: right; padding-right: 1rem; }
     summary { cursor: pointer; padding: 0.4rem 0; }
     .area > summary { font-weight: 650; font-size: 1.05rem; }
@@ -141,6 +141,8 @@ enum HTMLStyle {
     .numbers table { width: auto; }
     .numbers td, .numbers th { padding: 0.1rem 1.5rem 0.1rem 0; }
     footer { margin-top: 2.5rem; color: var(--soft); font-size: 0.9rem; }
+    /* Below, letters would shrink beyond reading: there the plot scrolls. */
+    @media (min-width: 44rem) { .plot { max-width: 100%; height: auto; } }
     @media (max-width: 37rem) {
       article dl { grid-template-columns: minmax(0, 1fr); gap: 0.15rem; }
       article dd { margin-bottom: 0.5rem; }
