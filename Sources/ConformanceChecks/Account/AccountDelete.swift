@@ -4,7 +4,10 @@ extension Check {
   /// Reauthenticate, revoke with the fresh code, delete data, delete user; stop at a failure.
   package static let accountDelete = account(
     AccountRule("account.delete", verbs: [.delete]) { episode, contract in
-      guard episode.verb == .delete, episode.isComplete, episode.before.isApple else { return nil }
+      // Who goes on again at a second reply fails account.answered.
+      guard episode.verb == .delete, episode.isComplete, episode.before.isApple,
+        !episode.exchanges.contains(where: { $0.fault == .twice })
+      else { return nil }
       let order: [AccountCall.Kind] =
         contract.deletesData
         ? [.reauthenticate, .revokeToken, .deleteData, .deleteUser]

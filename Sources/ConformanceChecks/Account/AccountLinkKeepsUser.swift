@@ -6,7 +6,9 @@ extension Check {
     AccountRule("account.link-keeps-user", verbs: [.link, .nativeLink]) { episode, _ in
       guard episode.verb?.flow == .link, episode.isComplete, let before = episode.before.session,
         before.isAnonymous, episode.before.world.owner == nil, episode.hasUsableSheet,
-        episode.exchanges(.link).allSatisfy({ $0.error == nil || $0.fault == nil })
+        episode.exchanges(.link).allSatisfy({ $0.error == nil || $0.fault == nil }),
+        // Who gives the user up because of a name fails account.display-name.
+        episode.exchanges(.updateProfile).allSatisfy({ $0.error == nil })
       else { return nil }
       var found: [AccountDeviation] = []
       let after = episode.after.session?.id

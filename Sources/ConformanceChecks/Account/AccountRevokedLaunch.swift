@@ -4,7 +4,10 @@ extension Check {
   /// At launch revoked and not found sign out; what is unknown or fails changes nothing.
   package static let accountRevokedLaunch = account(
     AccountRule("account.revoked-launch", verbs: [.launch]) { episode, contract in
+      // Who failed to sign out of the backend has forgotten the id already (account.sign-out), and
+      // nobody can be asked about.
       guard episode.verb == .launch, episode.isComplete, episode.before.isApple,
+        episode.before.apple?.user != nil,
         episode.exchanges(.signOut).allSatisfy({ $0.error == nil }),
         episode.exchanges(.migrate).allSatisfy({ $0.error == nil })
       else { return nil }
