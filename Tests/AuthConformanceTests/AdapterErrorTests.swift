@@ -9,6 +9,11 @@ import Testing
 
   @Test(arguments: [
     (["no-such-program"], "no such program. Give a path, or a name that is found through PATH."),
+    ([".build/release/none"], "no such program. Build it: swift build -c release"),
+    (
+      ["my app/.build/debug/none"],
+      "no such program. Build it: swift build --package-path 'my app'"
+    ),
     (["/etc/hostname"], "not executable. Set its execute permission (chmod +x)."),
     (["true"], "the process ended by itself with exit code 0 during 'hello'." + expected),
     (

@@ -3,7 +3,41 @@
 #
 #     init.sh PRODUCT WORKDIR
 set -u
-product=$1 work=$2
+product=$1 work=$2 repository=$(cd "$(dirname "$0")/../.." && pwd)
+
+# As a workflow finds it: cloned into the folder that the workflow names.
+laid_out() {
+  local workflow=.github/workflows/auth-conformance.yml name
+  # Its first command says which variable is unset.
+  grep -o ': "${SUITE:?.*' $workflow >known.sh || return 1
+  SUITE= sh -e known.sh 2>&1 | grep "variable AUTH_CONFORMANCE_SUITE" || return 1
+  SUITE=x sh -e known.sh || return 1
+  name=$(sed -n 's|.*AUTH_CONFORMANCE_FOLDER: .*/||p' $workflow)
+  adapter=$(sed -n 's|.*swift build -c release --package-path \([^"$ ]*\)$|\1|p' $workflow)
+  [ -n "$name" ] && [ -d "$adapter" ] || return 1
+  git clone -q --depth 1 "file://$repository" "$work/$name" || return 1
+  # A clone in a folder of the command's name, without the workflow's variable.
+  git clone -q --depth 1 "file://$repository" "$work/auth-conformance" || return 1
+  (mkdir "$work/other" && cd "$work/other" &&
+    "$product" init swift --suite "$work/auth-conformance" >/dev/null &&
+    swift package --package-path "$adapter" show-dependencies) || return 1
+  export AUTH_CONFORMANCE_FOLDER="$work/$name"
+}
+
+# imports LANGUAGE: a module of the project can be imported as the template says.
+imports() {
+  case $1 in
+    python)
+      echo "LENGTH = 32" >own_module.py
+      sed -i 's/^# Sample functions/import own_module\n&/' auth-conformance-adapter/adapter.py
+      ;;
+    node)
+      echo "exports.length = 32;" >own.js
+      sed -i 's|^// Sample functions|require("../own.js");\n&|' auth-conformance-adapter/adapter.cjs
+      ;;
+  esac
+  grep -q "own_module\|own\.js" auth-conformance-adapter/adapter.*
+}
 
 # judged LANGUAGE: a second 'init' overwrites nothing; what was written passes by itself.
 judged() {
@@ -14,17 +48,20 @@ judged() {
   "$product" init "$1" | grep -q "^wrote" && { echo "a second init wrote something"; return 1; }
   after=$(find . -type f | sort | xargs sha256sum)
   [ "$before" = "$after" ] || { echo "a second init changed something"; return 1; }
-  local adapter=()
+  local command=()
   if [ "$1" = swift ]; then
     # A debug build is the quicker one; the project file names the other.
-    swift build --package-path auth-conformance || return 1
-    grep -q '"auth-conformance/.build/release/adapter"' .auth-conformance.json || return 1
-    adapter=(-- auth-conformance/.build/debug/adapter)
+    local adapter
+    laid_out && swift build --package-path "$adapter" || return 1
+    grep -q "\"$adapter/.build/release/adapter\"" .auth-conformance.json || return 1
+    "$product" 2>&1 | grep "Build it: swift build -c release --package-path $adapter$" || return 1
+    command=(-- "$adapter/.build/debug/adapter")
   else
+    imports "$1" || return 1
     "$product" smoke || return 1
   fi
   # Bare, as the next steps say: the project file names the adapter.
-  "$product" --quiet "${adapter[@]}" >report.txt || { cat report.txt; return 1; }
+  "$product" --quiet "${command[@]}" >report.txt || { cat report.txt; return 1; }
   cat report.txt
   grep -q "^CONFORMS  sample" report.txt && [ -s Reports/latest/report.html ]
 }

@@ -41,12 +41,26 @@ import Testing
     let own = try #require(command.last)
     #expect(
       language == .swift
-        ? own == "auth-conformance/.build/release/adapter"
+        ? own == "auth-conformance-adapter/.build/release/adapter"
         : plan.files.contains { $0.path == own })
     #expect(plan.files.last?.path == ".github/workflows/auth-conformance.yml")
     #expect(plan.files.allSatisfy { $0.content.hasSuffix("\n") })
     #expect(plan.next.filter { $0.count > 80 } == [])
     #expect(plan.next.joined(separator: " ").contains("AUTH_CONFORMANCE_SUITE"))
+  }
+
+  @Test(arguments: AdapterLanguage.allCases)
+  func `no two packages are in folders of one name, and an unset variable is named`(
+    language: AdapterLanguage
+  ) throws {
+    // SwiftPM takes a package's identity from its folder, in any case of letters.
+    #expect(!["auth-conformance", "authconformance"].contains(InitPlan.folder))
+    let workflow = WorkflowTemplate.text(language, suite: .folder("/suite"))
+    let folder = try #require(
+      workflow.split(separator: "\n").first { $0.contains("AUTH_CONFORMANCE_FOLDER: ") })
+    #expect(!folder.hasSuffix("/\(InitPlan.folder)"))
+    #expect(workflow.contains(#"${SUITE:?is empty. Set the variable AUTH_CONFORMANCE_SUITE of"#))
+    #expect(!WorkflowTemplate.text(language, suite: .repository("u")).contains("SUITE:?"))
   }
 
   @Test func `a repository is named where the suite comes from one`() throws {

@@ -40,9 +40,14 @@ import Testing
 
   @Test(arguments: [
     ("rferance", "reference"), ("charset.complet", "charset.complete"), ("zzz", nil),
+    ("nonce.lenght", "nonce.length-exact"), ("nonce.strenght", "nonce.strength"),
+    ("lenght", nil),
   ])
   func `the nearest word is suggested only if it is near`(word: String, nearest: String?) {
-    #expect(
-      Spelling.nearest(to: word, among: ["reference", "charset.complete", "nonce"]) == nearest)
+    let known = [
+      "reference", "charset.complete", "nonce", "nonce.length-exact", "nonce.length-default",
+      "nonce.strength",
+    ]
+    #expect(Spelling.nearest(to: word, among: known) == nearest)
   }
 }

@@ -15,13 +15,31 @@ final class ChildProcess {
       case notFound, notExecutable, other(Int32)
     }
 
-    var description: String {
+    var description: String { "\(command): \(problem)" }
+
+    /// What is wrong with the command and what to do, without its name.
+    var problem: String {
       switch reason {
-      case .notFound:
-        "\(command): no such program. Give a path, or a name that is found through PATH."
-      case .notExecutable: "\(command): not executable. Set its execute permission (chmod +x)."
-      case .other(let code): "\(command): cannot be started: \(String(cString: strerror(code)))."
+      case .notFound: "no such program. \(remedy)"
+      case .notExecutable: "not executable. Set its execute permission (chmod +x)."
+      case .other(let code): "cannot be started: \(String(cString: strerror(code)))."
       }
+    }
+
+    private static func quoted(_ path: String) -> String {
+      path.contains { " '\"$\\`".contains($0) } ? "'\(path.replacing("'", with: #"'\''"#))'" : path
+    }
+
+    /// Below SwiftPM's folder `.build` the program was not built, or not in this configuration.
+    private var remedy: String {
+      let parts = command.split(separator: "/", omittingEmptySubsequences: false)
+      guard let build = parts.lastIndex(of: ".build"), build < parts.count - 1 else {
+        return "Give a path, or a name that is found through PATH."
+      }
+      let configuration = parts[build...].contains("release") ? " -c release" : ""
+      let package = parts[..<build].joined(separator: "/")
+      return "Build it: swift build\(configuration)"
+        + (package.isEmpty || package == "." ? "" : " --package-path \(Self.quoted(package))")
     }
   }
 

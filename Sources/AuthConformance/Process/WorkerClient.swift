@@ -49,7 +49,7 @@ actor WorkerClient {
     do {
       return try start().hello
     } catch let failure as ChildProcess.StartFailure {
-      throw AdapterError(command: command, problem: startProblem(failure))
+      throw AdapterError(command: command, problem: failure.problem)
     } catch let fault as SubjectFault {
       throw AdapterError(command: command, problem: "\(fault.sentence)\(expectedHello)")
     }
@@ -234,14 +234,6 @@ actor WorkerClient {
   func stopped(after fault: SubjectFault) -> SubjectFault {
     stop()
     return fault
-  }
-
-  private func startProblem(_ failure: ChildProcess.StartFailure) -> String {
-    switch failure.reason {
-    case .notFound: "no such program. Give a path, or a name that is found through PATH."
-    case .notExecutable: "not executable. Set its execute permission (chmod +x)."
-    case .other(let code): "cannot be started: \(String(cString: strerror(code)))."
-    }
   }
 
   private var expectedHello: String {

@@ -6,6 +6,12 @@ struct InitPlan: Equatable {
     let content: String
   }
 
+  /// The adapter's folder.
+  ///
+  /// SwiftPM knows a package at a path by its folder's name, so that this must not be the name
+  /// that a clone of the suite is likely to have.
+  static let folder = "auth-conformance-adapter"
+
   /// In the order in which they are written.
   let files: [File]
   /// Lines of at most 80 columns.
@@ -20,18 +26,18 @@ struct InitPlan: Equatable {
     switch language {
     case .swift:
       adapter = [
-        File(path: "auth-conformance/Package.swift", content: SwiftTemplate.manifest(suite)),
-        File(path: "auth-conformance/Sources/adapter/main.swift", content: SwiftTemplate.adapter),
-        File(path: "auth-conformance/.gitignore", content: ".build/\nPackage.resolved\n"),
+        File(path: "\(Self.folder)/Package.swift", content: SwiftTemplate.manifest(suite)),
+        File(path: "\(Self.folder)/Sources/adapter/main.swift", content: SwiftTemplate.adapter),
+        File(path: "\(Self.folder)/.gitignore", content: ".build/\nPackage.resolved\n"),
       ]
-      command = ["auth-conformance/.build/release/adapter"]
+      command = ["\(Self.folder)/.build/release/adapter"]
     case .python:
-      adapter = [File(path: "auth-conformance/adapter.py", content: PythonTemplate.adapter)]
-      command = ["python3", "auth-conformance/adapter.py"]
+      adapter = [File(path: "\(Self.folder)/adapter.py", content: PythonTemplate.adapter)]
+      command = ["python3", "\(Self.folder)/adapter.py"]
     case .node:
       // Not .js: in a project of modules that would be one, and could not 'require'.
-      adapter = [File(path: "auth-conformance/adapter.cjs", content: NodeTemplate.adapter)]
-      command = ["node", "auth-conformance/adapter.cjs"]
+      adapter = [File(path: "\(Self.folder)/adapter.cjs", content: NodeTemplate.adapter)]
+      command = ["node", "\(Self.folder)/adapter.cjs"]
     }
     let words = command.map { "\"\($0)\"" }.joined(separator: ", ")
     let project = """
@@ -55,16 +61,24 @@ struct InitPlan: Equatable {
     _ language: AdapterLanguage, suite: SuiteLocation, adapter: String
   ) -> [String] {
     var steps: [String] = []
-    if language == .swift {
-      steps.append("build it: swift build -c release --package-path auth-conformance")
-    }
+    let build = "swift build -c release --package-path \(folder)"
+    if language == .swift { steps.append("build it: \(build)") }
     steps += [
       "judge it: auth-conformance, without an argument, in this folder. The report "
         + "names 'sample', because the adapter still holds sample functions.",
       "put calls of your own code in the place of the sample functions in \(adapter), and your "
         + "name in place of 'sample'. Delete what you do not offer.",
-      "judge it again. 'auth-conformance explain ID' says how to repair a failure.",
     ]
+    if language == .swift {
+      steps += [
+        "what the adapter calls must be public, in a library of your package: its Package.swift "
+          + "has products: [.library(name: \"NAME\", targets: [\"TARGET\"])], and the lines for it "
+          + "in \(folder)/Package.swift are commented out. Or copy or link the file with the "
+          + "function into \(folder)/Sources/adapter.",
+        "build it again, here and after each change: \(build)",
+      ]
+    }
+    steps.append("judge it again. 'auth-conformance explain ID' says how to repair a failure.")
     if case .folder = suite {
       steps.append(
         "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "

@@ -4,7 +4,7 @@ enum NodeTemplate {
     #!/usr/bin/env node
     // Lets auth-conformance judge this project's sign-in code.
     //
-    //     auth-conformance -- node auth-conformance/adapter.cjs
+    //     auth-conformance -- node auth-conformance-adapter/adapter.cjs
     //
     // One JSON object a line comes in on standard input, one goes out on standard output.
     // Nothing else may be printed there; standard error is free.
@@ -14,6 +14,7 @@ enum NodeTemplate {
 
     // Sample functions. Put calls of your own code in their place, and your name in place of
     // 'sample'; take out of CAPABILITIES what you do not offer. Each may return a promise.
+    // Paths begin at this file: require("../signin.js"), or await import("../signin.mjs").
     const NAME = "sample";
     const CAPABILITIES = ["nonce", "digest", "token"];
     const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._";

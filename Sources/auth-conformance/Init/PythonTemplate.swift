@@ -4,7 +4,7 @@ enum PythonTemplate {
     #!/usr/bin/env python3
     """Lets auth-conformance judge this project's sign-in code.
 
-        auth-conformance -- python3 auth-conformance/adapter.py
+        auth-conformance -- python3 auth-conformance-adapter/adapter.py
 
     One JSON object a line comes in on standard input, one goes out on standard output.
     Nothing else may be printed there; standard error is free.
@@ -14,6 +14,10 @@ enum PythonTemplate {
     import json
     import secrets
     import sys
+    from pathlib import Path
+
+    # The project's folder, so that its modules can be imported below; perhaps / "src".
+    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
     # Sample functions. Put calls of your own code in their place, and your name in place of
     # 'sample'; take out of CAPABILITIES what you do not offer.

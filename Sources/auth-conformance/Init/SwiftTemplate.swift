@@ -20,14 +20,18 @@ enum SwiftTemplate {
       let package = Package(
         name: "adapter",
         platforms: [.macOS(.v15)],
-        // Your own package beside the suite: .package(path: "..")
-        dependencies: [suite],
+        dependencies: [
+          suite,
+          // Your own package, which has the product .library(name: "NAME", …):
+          // .package(name: "own", path: ".."),
+        ],
         targets: [
           .executableTarget(
             name: "adapter",
             dependencies: [
               .product(name: "AuthConformance", package: suiteName),
               .product(name: "ReferenceAuth", package: suiteName),
+              // .product(name: "NAME", package: "own"),
             ])
         ]
       )

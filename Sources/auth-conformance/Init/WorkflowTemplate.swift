@@ -3,9 +3,18 @@ enum WorkflowTemplate {
   static func text(_ language: AdapterLanguage, suite: SuiteLocation) -> String {
     let prepare =
       switch language {
-      case .swift: "swift build -c release --package-path auth-conformance"
+      case .swift: "swift build -c release --package-path \(InitPlan.folder)"
       case .python: "apt-get update -qq && apt-get install -y -qq python3"
       case .node: "apt-get update -qq && apt-get install -y -qq nodejs"
+      }
+    // git itself would only say that an empty string is no path.
+    let known =
+      switch suite {
+      case .folder:
+        #": "${SUITE:?is empty. Set the variable AUTH_CONFORMANCE_SUITE of this repository to "#
+          + #"the URL of the git repository of the suite (Settings, Variables, Actions)}""#
+          + "\n          "
+      case .repository: ""
       }
     return """
       # Judges this project's sign-in code: red where a requirement is violated.
@@ -17,12 +26,12 @@ enum WorkflowTemplate {
           container: swift:6.2
           env:
             SUITE: \(suite.cloned)
-            AUTH_CONFORMANCE_FOLDER: /tmp/auth-conformance
+            AUTH_CONFORMANCE_FOLDER: /tmp/auth-conformance-suite
           steps:
             - uses: actions/checkout@v4
             - name: Build the suite
               run: |
-                git clone --depth 1 "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
+                \(known)git clone --depth 1 "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
                 swift build -c release --package-path "$AUTH_CONFORMANCE_FOLDER" \\
                   --product auth-conformance
             - name: Prepare the adapter
