@@ -73,6 +73,14 @@ package struct LetterRateTest: Sendable {
       })
   }
 
+  /// The p-value of one letter's own count, corrected for all comparisons, as text.
+  package func pText(count: Int, letters: Int) -> String {
+    let binomial = BinomialDistribution(
+      trials: letters, probability: 1 / Double(alphabet.size))
+    let logTail = min(binomial.logLowerTail(count), binomial.logUpperTail(count))
+    return NumberText.probability(logarithm: min(0, logTail + naturalLogarithm(comparisons)))
+  }
+
   /// A lower bound on the chance of failing a generator with the alternative's rates.
   ///
   /// The counts of a multinomial draw are negatively associated (Joag-Dev and Proschan, 1983), so

@@ -83,6 +83,18 @@ import Testing
     #expect(report.mistakes.contains { $0.operation == "bye" })
   }
 
+  @Test func `of a program that dies the end of its error output is shown`() throws {
+    let report = try report("echo 'Error: no module named subject' >&2; exit 1")
+    #expect(
+      report.lines == [
+        "hello               1 mistake", "  field     the process",
+        "  found     it ended by itself with exit code 1",
+        "  stderr    Error: no module named subject", "  expected  an answer",
+        #"  example   {"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","#
+          + #""digest"]}}"#,
+      ])
+  }
+
   @Test func `a program that never answers is left after hello`() throws {
     let report = try report("sleep 100", seconds: 1)
     #expect(

@@ -49,6 +49,19 @@ import Testing
       ])
   }
 
+  /// 130 · P(Bin(131,072, 1/65) ≤ count), in whole numbers of Python: the sum of C(n, i)·64ⁿ⁻ⁱ
+  /// over 65ⁿ, cut off after six digits.
+  @Test(arguments: [
+    (1_483, "2.78903e-34"), (1_530, "3.24305e-28"), (1_543, "1.19260e-26"),
+    (1_544, "1.56652e-26"), (1_546, "2.69755e-26"), (1_618, "1.54053e-18"),
+  ])
+  func `each letter has the p-value of its own count`(count: Int, exact: String) throws {
+    let test = LetterRateTest(alphabet: alphabet, falseAlarm: 1e-12)
+    let expected = try #require(Double(exact))
+    #expect(
+      test.pText(count: count, letters: 131_072) == NumberText.probability(expected))
+  }
+
   @Test func `the suffix scan names a byte modulo 65`() {
     let counts = (0..<65).map { $0 < 61 ? 1_024 : 768 }
     let result = SuffixScan(alphabet: alphabet, falseAlarm: 1e-12).judge(counts)

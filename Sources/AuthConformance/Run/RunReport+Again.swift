@@ -8,7 +8,10 @@ extension RunReport {
   ///   - token: The replay token of the one case to run, if there is one.
   func again(judging id: String, token: String? = nil) -> String {
     let profile = self.profile == .standard ? "" : " --profile \(self.profile.rawValue)"
-    let choice = token.map { "--replay \($0)" } ?? "--only \(id) --seed \(seed)\(profile)"
+    // A report of one requirement must not replace the one that this line is copied from.
+    let choice =
+      (token.map { "--replay \($0)" } ?? "--only \(id) --seed \(seed)\(profile)")
+      + " --no-reports"
     // What follows `--` is the user's command, so our options come before it.
     return subject.commandLine.hasPrefix("-- ")
       ? "auth-conformance run \(choice) \(subject.commandLine)"

@@ -8,15 +8,19 @@ package struct SmokeMistake: Hashable, Sendable {
   package var expected: String
   /// A line that would have been right.
   package var example: String
+  /// The telling lines of the error output, where the program died.
+  package var printed: [String]
 
   package init(
-    operation: String, field: String, found: String, expected: String, example: String
+    operation: String, field: String, found: String, expected: String, example: String,
+    printed: [String] = []
   ) {
     self.operation = operation
     self.field = field
     self.found = found
     self.expected = expected
     self.example = example
+    self.printed = printed
   }
 }
 
@@ -53,10 +57,9 @@ package struct SmokeReport: Sendable {
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"
         return ["\(head)\(count)"]
           + mistakes.flatMap { mistake -> [String] in
-            [
-              "  field     \(mistake.field)", "  found     \(mistake.found)",
-              "  expected  \(mistake.expected)", "  example   \(mistake.example)",
-            ]
+            ["  field     \(mistake.field)", "  found     \(mistake.found)"]
+              + mistake.printed.map { "  stderr    \($0)" }
+              + ["  expected  \(mistake.expected)", "  example   \(mistake.example)"]
           }
       }
     }

@@ -131,7 +131,8 @@ package final class SmokeTest {
     guard case .ended(.exited(0)) = channel.receive(limit: limit, clock: clock) else {
       let mistake = SmokeMistake(
         operation: "bye", field: "the process", found: "it did not end by itself with exit code 0",
-        expected: "after the answer to 'bye' the program ends", example: "exit 0")
+        expected: "after the answer to 'bye' the program ends", example: "exit 0",
+        printed: CrashText.tellingLines(of: channel.errorOutput))
       add([mistake], to: "bye")
       channel.stop()
       return
@@ -202,6 +203,7 @@ package final class SmokeTest {
         return add(stray + reader.mistakes, to: name)
       case .ended(let end):
         mistake("the process", "it \(end.sentence)", "an answer")
+        stray[stray.count - 1].printed = CrashText.tellingLines(of: channel.errorOutput)
         return restart(after: stray, name)
       case .closed:
         mistake("the output", "it was closed", "an answer")

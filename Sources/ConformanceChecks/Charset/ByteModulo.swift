@@ -48,11 +48,7 @@ struct ByteModulo {
           + "last letter, \(what)"
         : "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)"
     guard let warning = ByteModulo(letters: letters).warning else { return cause }
-    let today =
-      256.isMultiple(of: kept)
-      ? "its \(kept) letters divide 256, so that `byte % count` is even today; " : ""
-    return "\(cause); \(today)whoever adds \(what) under `byte % count` makes \(letters.count) "
-      + "letters, and \(warning). Add the letter and draw by rejection"
+    return "\(cause). Whoever draws with `byte % count` has to change that too: \(warning)"
   }
 
   /// The likely cause where all letters of one case, and only those, are missing.

@@ -12,15 +12,15 @@ struct LetterRates {
   init(_ group: LetterGroup) {
     let alphabet = group.alphabet
     let counts = group.sample.letters.totals
-    let rates = LetterRateTest(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
-      .judge(counts, showsPower: false)
+    let test = LetterRateTest(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
+    let rates = test.judge(counts, showsPower: false)
     let suffix = SuffixScan(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
       .judge(counts, showsPower: false)
     for case .insufficientData(let needed) in [rates.verdict, suffix.verdict] {
       self.needed = max(needed, self.needed ?? 0)
     }
     if case .fail(let defects) = rates.verdict {
-      lines = Self.lines(defects, counts, alphabet, pText: rates.pText)
+      lines = Self.lines(defects, test)
     }
     if case .fail(let defects) = suffix.verdict, !counts.contains(0) {
       addSuffix(defects.first, pText: suffix.pText)
@@ -30,18 +30,16 @@ struct LetterRates {
     if !lines.isEmpty { likely = Self.likely(group, counts) }
   }
 
-  private static func lines(
-    _ defects: [LetterDefect], _ counts: [Int], _ alphabet: LetterAlphabet, pText: String
-  ) -> [String] {
-    let total = counts.reduce(0, +)
-    let expected = Quantity.text(total / alphabet.size)
+  private static func lines(_ defects: [LetterDefect], _ test: LetterRateTest) -> [String] {
+    let alphabet = test.alphabet
     var lines: [String] = []
-    for case .letterRate(let letter, let count, _, _) in defects.prefix(4) {
+    for case .letterRate(let letter, let count, _, let total) in defects.prefix(4) {
       let index = letter.indices[0]
       lines.append(
         "\(Quantity.name(of: alphabet.bytes[index])) (letter \(index + 1) of \(alphabet.size)) "
           + "\(Quantity.text(count)) times in \(Quantity.text(total)) letters, "
-          + "\(expected) expected (p \(pText))")
+          + "\(Quantity.text(total / alphabet.size)) expected "
+          + "(p \(test.pText(count: count, letters: total)))")
     }
     if defects.count > 4 { lines.append("… and \(defects.count - 4) more letters") }
     return lines

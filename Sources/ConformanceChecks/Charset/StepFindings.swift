@@ -33,7 +33,12 @@ struct StepFindings {
           needed = max(needed ?? 0, letters)
         }
       case .fail(let defects):
-        lines += defects.prefix(2).map { "\(Self.sentence($0, group)) (p \(result.pText))" }
+        // The test's p-value is that of its most extreme cell, whichever line that is.
+        let smallest = defects.count > 1 ? "smallest p" : "p"
+        lines += defects.prefix(2).enumerated().map { index, defect in
+          let sentence = Self.sentence(defect, group)
+          return index == 0 ? "\(sentence) (\(smallest) \(result.pText))" : sentence
+        }
         likely = likely ?? Self.likely(defects[0])
       }
     }

@@ -5,8 +5,9 @@ extension Requirement {
       claim: "every letter of the declared alphabet occurs",
       reason: "The most copied alphabet lacks the letter W, and nobody's test notices.",
       source: "67 of 96 read generators",
-      remedy: "Add the missing letter to the alphabet, and draw letters by rejection: adding a "
-        + "letter under `byte % count` trades a missing letter for a biased one.",
+      remedy: "Add the missing letter to the alphabet. If you draw with `byte % count`, also "
+        + "reject bytes at or above the largest multiple of the new count below 256; a draw by "
+        + "`randomElement()` or `Int.random(in:)` is even as it is.",
       implies: ["charset.uniform", "charset.uniform-position"]),
     Requirement(
       "charset.uniform",
@@ -36,8 +37,9 @@ extension Requirement {
       claim: "the declared alphabet is not one of the known misprints",
       reason: "An implementation that declares its own W-less constant would otherwise pass.",
       source: "67 of 96 read generators",
-      remedy: "Add the letter, and change the draw from `byte % count` to rejection at the same "
-        + "time: 64 letters divide 256 evenly, 65 do not. Or declare the alphabet `deliberate`."),
+      remedy: "Add the letter. If you draw with `byte % count`, change that to rejection at the "
+        + "same time: 64 letters divide 256 evenly, 65 do not. Or declare the alphabet "
+        + "`deliberate`."),
     Requirement(
       "charset.plausible", .advice,
       claim: "the declared alphabet has no hole inside a run and no case-doubled hex",

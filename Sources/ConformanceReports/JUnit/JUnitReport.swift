@@ -76,8 +76,7 @@ struct JUnitReport {
   }
 
   private func outcome(_ result: RequirementResult) -> Outcome? {
-    let observed = (result.evidence?.observed ?? []) + (result.evidence?.drawn ?? [])
-    let first = HostileText.line(observed.first ?? result.scope)
+    let first = HostileText.line(telling(result))
     if outline.isReportedOnly(result) {
       return Outcome(element: "skipped", message: "\(outline.title(result)): \(first)")
     }
@@ -97,10 +96,22 @@ struct JUnitReport {
     case .crash, .hang, .suiteError:
       return Outcome(element: "error", message: "\(result.grade.words): \(first)")
     case .fail, .wrongReason:
-      let claim = HostileText.line(result.claim)
       let cause = outline.cause(of: result).map { " (follows from \(HostileText.line($0)))" } ?? ""
-      return Outcome(element: "failure", message: "not so: \(claim)\(cause)")
+      return Outcome(element: "failure", message: "\(first)\(cause)")
     }
+  }
+
+  /// What was observed, in the one line that many CI services show of a failure.
+  ///
+  /// A table of steps begins with its heading; the sentences stand below it.
+  private func telling(_ result: RequirementResult) -> String {
+    let lines = (result.evidence?.observed ?? []) + (result.evidence?.drawn ?? [])
+    guard let first = lines.first else { return result.scope }
+    guard first.hasPrefix(" ") else { return first }
+    let sentences = lines.filter { $0.first?.isLetter == true }
+    let mark = "observed "
+    let observed = sentences.first { $0.hasPrefix(mark) }?.dropFirst(mark.count)
+    return observed.map(String.init) ?? sentences.first ?? result.claim
   }
 
   private func explanation(_ result: RequirementResult) -> [String] {
