@@ -16,10 +16,13 @@ enum BuiltProduct {
     options.patterns = patterns
     options.judgesFromOutside = isFromOutside
     if let replay { try options.setReplay(replay) }
-    let target = Runner.Target(command: [path, "serve", name], commandLine: name)
+    let target = Runner.Target(command: command(for: name), commandLine: name)
     return try await Runner(target: target, options: options)
       .run(startedAt: Date(timeIntervalSince1970: 0))
   }
+
+  /// Serves a built-in subject.
+  static func command(for name: String) -> [String] { [path, "serve", name] }
 
   private static var path: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -33,6 +33,16 @@ package struct BenchTarget: Sendable {
       client: client)
   }
 
+  /// Performs the least there is of a benchmark once, without measuring.
+  ///
+  /// What hangs or crashes in this process takes the whole run along: at the other end of the wire
+  /// it is told from an answer.
+  ///
+  /// - Throws: ``BenchObstacle`` where the subject cannot do it, and ``SubjectFault``.
+  package func probe(_ task: BenchTask) async throws {
+    try await task.batch(subject, task.isDivisible ? 0 : 1)()
+  }
+
   /// Ends the program, if there is one.
   package func stop() async { await client?.finish() }
 

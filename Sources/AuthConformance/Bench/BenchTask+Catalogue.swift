@@ -1,6 +1,7 @@
 internal import ConformanceChecks
 internal import ConformanceModel
 internal import Foundation
+internal import Synchronization
 
 extension BenchTask {
   private static func lacks(_ capability: Capability) -> BenchObstacle {
@@ -102,8 +103,16 @@ extension BenchTask {
         let provider = try subject.makeProvider(in: environment)
         if let remote = provider as? any RemoteProvider {
           let entry: SignInContract.Entry = entries.contains(.async) ? .async : .completion
-          _ = remote.start(entry, isEarly: true, inside: nil) { _ in }
+          let answers = Mutex(0)
+          _ = remote.start(entry, isEarly: true, inside: nil) { _ in
+            answers.withLock { $0 += 1 }
+          }
           try await remote.settle()
+          // In this process the same would wait for ever.
+          guard answers.withLock({ $0 > 0 }) else {
+            throw SubjectFault.hung(
+              "the provider called back at once, and the sign-in was never answered")
+          }
         } else if entries.contains(.async) {
           _ = try await provider.signIn()
         } else {

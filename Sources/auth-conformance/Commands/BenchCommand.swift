@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import AuthGallery
+internal import ConformanceModel
 internal import ConformanceReports
 internal import Foundation
 
@@ -31,6 +32,12 @@ enum BenchCommand {
         }
       }
     }
+    let limit = try timeLimit(arguments)
+    for target in targets where arguments.command.isEmpty && target.name != yardstick {
+      try await probe(
+        target.name, command: BuiltInSubjects.target(target.name).command,
+        plan.filter { $0.target.name == target.name }.map(\.task), timeLimit: limit)
+    }
     let baseline = try baseline(arguments, plan.map { "\($0.target.name) \($0.task.name)" })
     let file = arguments.values["--json"]
     let interruption = Interruption<BenchReport> { partial in
@@ -46,6 +53,8 @@ enum BenchCommand {
         report.results.append(try await run.measure(target, task, limit: limits.min()))
       } catch let obstacle as BenchObstacle {
         report.omit(target, task, obstacle)
+      } catch let fault as SubjectFault {
+        throw failure(target.name, task, fault)
       }
       interruption.note(report)
     }
@@ -79,13 +88,51 @@ enum BenchCommand {
 
   private static func targets(_ arguments: Arguments) async throws -> [BenchTarget] {
     guard arguments.command.isEmpty else {
-      let seconds = try arguments.number("--time-limit", 1...86_400) ?? 10
       return [
-        try await .start(command: arguments.command, timeLimit: .seconds(seconds))
+        try await .start(command: arguments.command, timeLimit: try timeLimit(arguments))
       ]
     }
     let names = arguments.operands.isEmpty ? [yardstick] : arguments.operands
     return try names.map { BenchTarget(try BuiltInSubjects.named($0).subject) }
+  }
+
+  private static func timeLimit(_ arguments: Arguments) throws -> Duration {
+    .seconds(try arguments.number("--time-limit", 1...86_400) ?? 10)
+  }
+
+  /// Finds out in a process of its own whether a subject answers on all of some benchmarks.
+  ///
+  /// A built-in subject is measured in this process, which one that never answers would stop for
+  /// ever; most of them are there because they have a defect.
+  ///
+  /// - Parameters:
+  ///   - name: What messages call the subject.
+  ///   - command: Serves it.
+  ///   - timeLimit: Longest silence.
+  /// - Throws: ``UsageError`` where it does not answer.
+  static func probe(
+    _ name: String, command: [String], _ tasks: [BenchTask], timeLimit: Duration
+  ) async throws {
+    let worker = try await BenchTarget.start(command: command, timeLimit: timeLimit)
+    for task in tasks {
+      do {
+        try await worker.probe(task)
+      } catch is BenchObstacle {
+        // The measurement meets it again, and the report names it.
+      } catch let fault as SubjectFault {
+        await worker.stop()
+        throw failure(name, task, fault)
+      }
+    }
+    await worker.stop()
+  }
+
+  private static func failure(
+    _ name: String, _ task: BenchTask, _ fault: SubjectFault
+  ) -> UsageError {
+    UsageError(
+      "\(name), benchmark '\(task.name)': \(fault.sentence). Only what answers can be measured: "
+        + "see what 'auth-conformance run' says of it, or choose other benchmarks with '--only'.")
   }
 
   private static func baseline(
