@@ -17,7 +17,11 @@ extension Check {
     })
 
   private static func signedOut(_ episode: AccountEpisode) -> [AccountDeviation] {
-    guard episode.exchanges(.signOut).allSatisfy({ $0.error == nil }) else { return [] }
+    // Whose id is forgotten, as by a sign-out that the backend refused, can stay: a notice names
+    // nobody, and an app may ask first what became of its own user.
+    guard episode.before.apple?.user != nil,
+      episode.exchanges(.signOut).allSatisfy({ $0.error == nil })
+    else { return [] }
     if let user = episode.after.session?.id {
       return [
         AccountDeviation(
