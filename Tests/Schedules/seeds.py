@@ -27,7 +27,8 @@ def subjects(kind):
     for path in sorted(GALLERY.glob(f"*/{kind}s/*.swift")):
         text = path.read_text()
         for match in re.finditer(
-            rf'(?:bad|legal){kind}\(\s*"([a-z0-9-]+)"(.*?)\)\s*\{{', text, re.DOTALL
+            rf'(?:bad|legal){kind}\(\s*"([a-z0-9-]+)"(.*?)(?=(?:bad|legal){kind}\(|\n\}})',
+            text, re.DOTALL
         ):
             declared = [
                 set(re.findall(r'"([a-z.-]+)"', ids[1])) if (

@@ -24,7 +24,8 @@ extension Check {
           AccountDeviation(
             "'\(before.id)' stayed, and the answer is '\(episode.answers[0].text)'"))
       }
-      if episode.after.world.users[before.id]?.hasData != true {
+      let hadData = episode.before.world.users[before.id]?.hasData == true
+      if hadData, episode.after.world.users[before.id]?.hasData != true {
         found.append(AccountDeviation("the data of '\(before.id)' is gone after the link"))
       }
       return found
