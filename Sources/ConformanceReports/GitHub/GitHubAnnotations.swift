@@ -21,9 +21,10 @@ struct GitHubAnnotations {
 
   private func annotation(_ result: RequirementResult) -> String {
     let evidence = result.evidence
-    var lines = [result.grade.blamesSubject ? "not so: \(result.claim)" : result.claim]
-    lines += (evidence?.observed ?? []).prefix(8) + (evidence?.drawn ?? []).prefix(4)
+    // A list of annotations shows the first lines only.
+    var lines = Array((evidence?.observed ?? []).prefix(8) + (evidence?.drawn ?? []).prefix(4))
     lines += [
+      result.grade.blamesSubject ? "not so: \(result.claim)" : "claim: \(result.claim)",
       evidence?.likely.map { "likely: \($0)" },
       result.expectation.map { "expected: \($0.sentence)" },
       result.remedy.map { "do: \($0)" }, result.again.map { "again: \($0)" },
