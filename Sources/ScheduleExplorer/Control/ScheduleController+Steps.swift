@@ -11,7 +11,8 @@ extension ScheduleController {
     options.removeAll(keepingCapacity: true)
     var canContinue = false
     var isBusy = false
-    for (slot, job) in jobs.enumerated() {
+    for slot in 0..<jobs.count {
+      let job = jobs[slot]
       if spinners > 0, job.kind == .yield, isHeldBack(job.lane) { continue }
       let option = StepOption(kind: .job, key: job.lane, slot: Int32(slot))
       isBusy = true
@@ -32,8 +33,8 @@ extension ScheduleController {
         options.append(option)
       }
     }
-    for (slot, step) in externals.enumerated() {
-      options.append(StepOption(kind: .external, key: step.serial, slot: Int32(slot)))
+    for slot in 0..<externals.count {
+      options.append(StepOption(kind: .external, key: externals[slot].serial, slot: Int32(slot)))
     }
     // While somebody waits for the others to settle, time stands still.
     if !isBusy, !timers.isEmpty, settlers.isEmpty, atRest == nil,
@@ -152,13 +153,15 @@ extension ScheduleController {
   }
 
   private func isRunnable(_ lane: Int32) -> Bool {
-    jobs.contains { $0.lane == lane } || mainJobs.contains { $0.lane == lane }
+    for job in jobs where job.lane == lane { return true }
+    for job in mainJobs where job.lane == lane { return true }
+    return false
   }
 
   /// Something other than yielding has happened: those who were made to wait may look again.
   func letOthersGo() {
     guard spinners > 0 else { return }
-    for position in lanes.indices { lanes[position].hasWaited = true }
+    for position in 0..<lanes.count { lanes[position].hasWaited = true }
   }
 
   /// Moves time to the next timer and wakes everyone who is due then.

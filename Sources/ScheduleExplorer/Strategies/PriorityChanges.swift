@@ -45,7 +45,7 @@ package struct PriorityChanges: Strategy {
     if options[0].kind == .alternative { return Int.random(in: options.indices, using: &random) }
     var best = highest(of: options)
     // Priorities given at the start keep their top bit; changes hand out 1, 2, …, d − 1.
-    for (position, change) in changes.enumerated() where change == decisions {
+    for position in 0..<changes.count where changes[position] == decisions {
       priorities[options[best].key] = UInt64(position + 1)
       best = highest(of: options)
     }
@@ -56,13 +56,14 @@ package struct PriorityChanges: Strategy {
   private mutating func highest(of options: [StepOption]) -> Int {
     var best = 0
     var bestPriority: UInt64 = 0
-    for (position, option) in options.enumerated() {
+    for position in 0..<options.count {
+      let key = options[position].key
       let priority: UInt64
-      if let known = priorities[option.key] {
+      if let known = priorities[key] {
         priority = known
       } else {
         priority = random.next() | 1 << 63
-        priorities[option.key] = priority
+        priorities[key] = priority
       }
       if priority > bestPriority {
         bestPriority = priority

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "PropertyEngineBenchmark",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "AuthConformance", path: "../../..")],
+  dependencies: [.package(name: "AuthConformance", path: "../../..", traits: [])],
   targets: [
     .executableTarget(
       name: "property-loop",
