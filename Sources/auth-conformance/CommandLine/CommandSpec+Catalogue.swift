@@ -30,7 +30,8 @@ extension CommandSpec {
         "--shard", "I/N", .free, "judges the I-th of N parts; 'merge' puts the reports together"),
       Option(
         "--jobs", "N", .number,
-        "requirements judged at a time, in workers of their own (default: 1)"),
+        "requirements judged at a time, in workers of their own (default: 1; of a built-in "
+          + "subject as many as there are processors)"),
       timeLimit,
       Option("--reports", "DIR", .folder, "where reports go (default: Reports/latest)"),
       Option("--no-reports", "write no report files"),

@@ -96,7 +96,9 @@ enum RunCommand {
     if let catalogue = try arguments.number("--catalogue", 1...Requirement.catalogueVersion) {
       options.catalogue = catalogue
     }
-    options.jobs = try arguments.number("--jobs", 1...64) ?? 1
+    // What a program keeps elsewhere, two of it might share; a built-in subject keeps nothing.
+    let jobs = arguments.command.isEmpty ? ProcessInfo.processInfo.activeProcessorCount : 1
+    options.jobs = try arguments.number("--jobs", 1...64) ?? min(64, jobs)
     for pattern in options.patterns {
       var alone = RunOptions()
       alone.patterns = [pattern]
