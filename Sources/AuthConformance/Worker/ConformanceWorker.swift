@@ -51,9 +51,12 @@ public enum ConformanceWorker {
   private static func serve(_ subject: any Subject, _ control: TaskControl) async -> Never {
     let wire = WorkerWire.claimingStandardOutput()
     let loop = WorkerLoop(subject: subject, wire: wire, control: control)
-    while let line = readLine(strippingNewline: true) {
-      guard await loop.answer(Array(line.utf8)) else { break }
+    while let request = nextLine() {
+      guard await loop.answer(request) else { break }
     }
     exit(0)
   }
+
+  /// The next line that the runner sends, nil at the end; a large one is held once, not twice.
+  static func nextLine() -> [UInt8]? { readLine(strippingNewline: true).map { Array($0.utf8) } }
 }

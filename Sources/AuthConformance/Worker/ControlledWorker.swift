@@ -22,8 +22,7 @@ enum ControlledWorker {
     let explorer = try ControlledProcess.install()
     let loop = WorkerLoop(
       subject: subject, wire: .claimingStandardOutput(), control: .explorer(explorer))
-    while let line = readLine(strippingNewline: true) {
-      let request = Array(line.utf8)
+    while let request = ConformanceWorker.nextLine() {
       let hasEnded = explorer.drive {
         guard await loop.answer(request) else { exit(0) }
       }
