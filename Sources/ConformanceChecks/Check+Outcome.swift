@@ -13,7 +13,7 @@ extension Check {
     } catch let fault as SubjectFault {
       return CheckOutcome(
         grade: fault.grade, cases: 0, scope: "ended before a verdict",
-        evidence: Evidence(observed: [fault.sentence]))
+        evidence: fault.evidence)
     } catch {
       return .fail(
         cases: 1, scope: "ended before a verdict",

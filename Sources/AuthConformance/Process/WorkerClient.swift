@@ -223,10 +223,11 @@ actor WorkerClient {
       return answer
     } catch {
       let stop = error.sentence.hasSuffix("?") ? "" : "."
-      throw stopped(
-        after: .malformedAnswer(
-          "the answer to '\(operation.name)' is malformed: \(error.sentence)\(stop) "
-            + "Received: '\(error.line)'"))
+      let sentence =
+        "the answer to '\(operation.name)' is malformed: \(error.sentence)\(stop) "
+        + "Received: '\(error.line)'"
+      let isObject = line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+      throw stopped(after: isObject ? .malformedAnswer(sentence) : .strayOutput(sentence))
     }
   }
 

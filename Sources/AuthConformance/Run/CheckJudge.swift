@@ -138,12 +138,12 @@ struct CheckJudge: Sendable {
   private func fault(
     _ fault: SubjectFault, _ mark: CaseMark?, _ errorOutput: [UInt8]
   ) -> CheckOutcome {
-    let place = mark.map { ["in case \($0.number): \($0.label)"] } ?? []
+    var evidence = fault.evidence
+    if let mark { evidence.observed.append("in case \(mark.number): \(mark.label)") }
     return explained(
       CheckOutcome(
         grade: fault.grade, cases: mark.map { $0.number + 1 } ?? 0,
-        scope: "ended before a verdict",
-        evidence: Evidence(observed: [fault.sentence] + place)), errorOutput)
+        scope: "ended before a verdict", evidence: evidence), errorOutput)
   }
 
   /// Adds what a dead process left on its error output.

@@ -138,7 +138,8 @@ public struct RequirementResult: Codable, Hashable, Sendable {
     cases = outcome.cases
     scope = outcome.scope
     evidence = outcome.evidence
-    remedy = outcome.grade.blamesSubject ? outcome.evidence?.remedy ?? requirement.remedy : nil
+    let general = outcome.grade.blamesSubject ? requirement.remedy : nil
+    remedy = outcome.evidence?.remedy ?? general
     self.again = outcome.evidence == nil ? nil : again
   }
 

@@ -46,8 +46,8 @@ extension RunReport {
     }
   }
 
-  /// Fills in `impliedBy` of every failure that another failure brings with it, and of what was
-  /// left out because of others.
+  /// Fills in `impliedBy` of every failure that another failure brings with it, of what was left
+  /// out because of others, and of stray output after the first.
   ///
   /// What was filled in before is forgotten: folding twice gives what folding once does.
   package mutating func foldImplied() {
@@ -60,5 +60,9 @@ extension RunReport {
       }
     }
     foldLeftOut()
+    let strays = results.indices.filter {
+      results[$0].grade == .suiteError && results[$0].evidence?.likely == SubjectFault.strayCause
+    }
+    for index in strays.dropFirst() { results[index].impliedBy = results[strays[0]].id }
   }
 }

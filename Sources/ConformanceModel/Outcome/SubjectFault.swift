@@ -6,20 +6,36 @@ package enum SubjectFault: Error, Hashable, Sendable {
   case hung(String)
   /// The answer is not what the protocol asks for; the adapter is at fault.
   case malformedAnswer(String)
+  /// Something else than a message stands where messages belong.
+  case strayOutput(String)
 
   /// The grade of a check that met the fault.
   package var grade: Grade {
     switch self {
     case .ended: .crash
     case .hung: .hang
-    case .malformedAnswer: .suiteError
+    case .malformedAnswer, .strayOutput: .suiteError
     }
   }
 
   /// What happened, as a sentence.
   package var sentence: String {
     switch self {
-    case .ended(let sentence), .hung(let sentence), .malformedAnswer(let sentence): sentence
+    case .ended(let sentence), .hung(let sentence), .malformedAnswer(let sentence),
+      .strayOutput(let sentence):
+      sentence
     }
   }
+
+  /// What happened, with its cause and what to do where the fault alone tells them.
+  package var evidence: Evidence {
+    guard case .strayOutput = self else { return Evidence(observed: [sentence]) }
+    return Evidence(
+      observed: [sentence], likely: Self.strayCause,
+      remedy: "Print to standard error instead. `auth-conformance smoke -- COMMAND` goes through "
+        + "the messages one by one.")
+  }
+
+  /// The cause of all stray output is the same, whichever answer it gets mixed with.
+  static let strayCause = "a print to standard output, which belongs to the messages"
 }
