@@ -32,7 +32,7 @@ final class Interruption<Report: Sendable>: Sendable {
   /// From here on a signal no longer replaces the finished report by a partial one.
   ///
   /// Never returns where a signal has come: what the run found out after its workers were ended is
-  /// no result, and the process is about to end.
+  /// no result, nor is it an error of theirs, and the process is about to end.
   func disarm() {
     let isEnding = state.withLock { state in
       state.disarmed = true

@@ -54,6 +54,7 @@ enum BenchCommand {
       } catch let obstacle as BenchObstacle {
         report.omit(target, task, obstacle)
       } catch let fault as SubjectFault {
+        interruption.disarm()
         throw failure(target.name, task, fault)
       }
       interruption.note(report)

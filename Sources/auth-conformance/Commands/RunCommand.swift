@@ -28,12 +28,18 @@ enum RunCommand {
       return "stopped; the partial report has \(report.results.count) results"
     }
     let display = arguments.flags.contains("--quiet") ? nil : display(options, earlier: path)
-    var report = try await Runner(target: target, options: options).run(
-      startedAt: Date(), onStart: { display?.begin($0.id) },
-      onResult: { result, soFar in
-        interruption.note(soFar)
-        display?.note(result)
-      })
+    var report: RunReport
+    do {
+      report = try await Runner(target: target, options: options).run(
+        startedAt: Date(), onStart: { display?.begin($0.id) },
+        onResult: { result, soFar in
+          interruption.note(soFar)
+          display?.note(result)
+        })
+    } catch {
+      interruption.disarm()
+      throw error
+    }
     interruption.disarm()
     display?.end()
     if let file = arguments.values["--evidence"] {
