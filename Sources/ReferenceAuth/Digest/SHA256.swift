@@ -32,7 +32,7 @@ public struct SHA256: Sendable {
   ) -> SHA256Digest {
     if message.count == 32, let start = message.baseAddress {
       return kernel == .hardware
-        ? SHA256Digest(hardwareOf32: start) : SHA256Digest(.compressed(message32: start))
+        ? SHA256Digest(hardwareOf32: start) : SHA256State.digest(of32: start)
     }
     return digest(ofAny: message, on: kernel)
   }

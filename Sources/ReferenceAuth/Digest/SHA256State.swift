@@ -27,19 +27,19 @@ struct SHA256State: Sendable {
     mix(words(block, 0), words(block, 4), words(block, 8), words(block, 12))
   }
 
-  /// The state after a message of exactly 32 bytes, as long as the default nonce.
+  /// The digest of a message of exactly 32 bytes, as long as the default nonce.
   ///
   /// Its padding is always the same, and so is the state before: the compiler computes from both
   /// what it can, a tenth of the work.
   ///
   /// - Parameter message: 32 readable bytes, at any alignment.
   @inline(never)
-  static func compressed(message32 message: UnsafeRawPointer) -> SHA256State {
+  static func digest(of32 message: UnsafeRawPointer) -> SHA256Digest {
     var state = SHA256State()
     state.mix(
       words(message, 0), words(message, 4),
       SIMD4(0x8000_0000, 0, 0, 0), SIMD4(0, 0, 0, 32 * 8))
-    return state
+    return SHA256Digest(state)
   }
 
   /// The 64 rounds for the 16 words of a block, four at a time.
@@ -211,7 +211,7 @@ private func round(
   changed = differs
   let big1 = rotated(e, right: 6) ^ rotated(e, right: 11) ^ rotated(e, right: 25)
   let big0 = rotated(a, right: 2) ^ rotated(a, right: 13) ^ rotated(a, right: 22)
-  let first = ((h &+ input) &+ big1) &+ choice
+  let first = ((h &+ input) &+ choice) &+ big1
   d = d &+ first
-  h = (big0 &+ majority) &+ first
+  h = (first &+ big0) &+ majority
 }
