@@ -24,6 +24,8 @@ struct BenchMeter: Sendable {
   let effort: Effort
   /// Nanoseconds since any fixed moment; never goes back.
   let now: @Sendable () -> UInt64
+  /// Called before each batch, outside of what is timed.
+  var onBatch: @Sendable () -> Void = {}
 
   /// One that is measured: operations in a batch, and the batch.
   struct Contender: Sendable {
@@ -33,6 +35,7 @@ struct BenchMeter: Sendable {
 
   /// How long a batch took, in nanoseconds.
   func time(_ batch: BenchTask.Batch) async throws -> UInt64 {
+    onBatch()
     let start = now()
     try await batch()
     return now() - start

@@ -27,6 +27,7 @@ package struct BenchRun: Sendable {
   let slowdown: Double
   private let effort: BenchMeter.Effort
   private let clocks: BenchClocks
+  private let onBatch: @Sendable () -> Void
 
   /// - Parameters:
   ///   - yardstick: What every subject is compared with; measured in this process.
@@ -34,12 +35,15 @@ package struct BenchRun: Sendable {
   ///     gate would notice.
   ///   - profile: How thoroughly to measure.
   ///   - clocks: What counts the nanoseconds.
+  ///   - onBatch: Called before each batch of operations, outside of what is timed.
   package init(
-    yardstick: any Subject, slowdown: Double = 1, profile: Profile, clocks: BenchClocks
+    yardstick: any Subject, slowdown: Double = 1, profile: Profile, clocks: BenchClocks,
+    onBatch: @escaping @Sendable () -> Void = {}
   ) {
     self.yardstick = yardstick
     self.slowdown = slowdown
     self.clocks = clocks
+    self.onBatch = onBatch
     effort =
       switch profile {
       case .quick: .init(rounds: 15, batch: 1_000_000, limit: 500_000_000)
@@ -65,7 +69,8 @@ package struct BenchRun: Sendable {
     let fewest = task.isDivisible ? 1.0 : 10.0
     let subject = target.subject
     let clock = target.clock
-    let meter = BenchMeter(effort: effort, now: clock == .wall ? clocks.wall : clocks.processor)
+    let meter = BenchMeter(
+      effort: effort, now: clock == .wall ? clocks.wall : clocks.processor, onBatch: onBatch)
     let own = try await meter.calibrate(fewest: fewest) { count in
       try await task.batch(subject, count * slowdown)
     }

@@ -13,11 +13,12 @@ enum BenchCommand {
     let format: Format = try arguments.choice("--format", "format") ?? .text
     let tasks = try tasks(arguments)
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
+    let watchdog = BenchWatchdog()
     let run = try BenchRun(
       yardstick: BuiltInSubjects.named(yardstick).subject,
       slowdown: arguments.factor("--slow", 1...100) ?? 1,
       profile: arguments.choice("--profile", "profile") ?? .standard,
-      clocks: BenchClock.clocks)
+      clocks: BenchClock.clocks, onBatch: watchdog.beat)
     let targets = try await targets(arguments)
     var report = BenchReport(
       suite: Suite.version, build: build, machine: BenchClock.machine,
@@ -45,9 +46,16 @@ enum BenchCommand {
       try? show(partial, as: format)
       return "stopped; \(partial.results.count) benchmarks were measured"
     }
+    if arguments.command.isEmpty {
+      watchdog.start(interval: limit * Self.operationsInTime) { measured in
+        Terminal.complain(silence(measured, limit).description)
+        exit(2)
+      }
+    }
     let progress = BenchProgress()
     for (index, (target, task)) in plan.enumerated() {
       progress.show("\(index + 1)/\(plan.count) \(target.name) \(task.name)")
+      watchdog.watch("\(target.name), benchmark '\(task.name)'")
       let limits = [maxRatio, baseline?.limit("\(target.name) \(task.name)")].compactMap(\.self)
       do {
         report.results.append(try await run.measure(target, task, limit: limits.min()))
@@ -59,6 +67,7 @@ enum BenchCommand {
       }
       interruption.note(report)
     }
+    watchdog.watch(nil)
     progress.end()
     for target in targets { await target.stop() }
     report.complete = true
@@ -131,9 +140,21 @@ enum BenchCommand {
   private static func failure(
     _ name: String, _ task: BenchTask, _ fault: SubjectFault
   ) -> UsageError {
+    unmeasurable("\(name), benchmark '\(task.name)'", fault.sentence)
+  }
+
+  /// Operations of the smallest batch: it may take so many times the limit of one.
+  private static let operationsInTime = 10
+
+  static func silence(_ measured: String, _ limit: Duration) -> UsageError {
+    let seconds = 2 * operationsInTime * Int(limit.components.seconds)
+    return unmeasurable(measured, "it answered at first, and then for \(seconds) s no more")
+  }
+
+  private static func unmeasurable(_ measured: String, _ reason: String) -> UsageError {
     UsageError(
-      "\(name), benchmark '\(task.name)': \(fault.sentence). Only what answers can be measured: "
-        + "see what 'auth-conformance run' says of it, or choose other benchmarks with '--only'.")
+      "\(measured): \(reason). Only what answers can be measured: see what "
+        + "'auth-conformance run' says of it, or choose other benchmarks with '--only'.")
   }
 
   private static func baseline(
