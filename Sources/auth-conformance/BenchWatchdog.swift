@@ -27,7 +27,7 @@ final class BenchWatchdog: Sendable {
     }
   }
 
-  /// Looks again and again whether another batch has begun.
+  /// Looks again and again whether another batch has begun, until none has.
   ///
   /// - Parameters:
   ///   - interval: Between two looks. A batch may take twice that in any case, and never more than
@@ -35,10 +35,11 @@ final class BenchWatchdog: Sendable {
   ///   - onSilence: Called with what is measured, on a thread that no subject can block.
   func start(interval: Duration, onSilence: @escaping @Sendable (_ measured: String) -> Void) {
     let timer = DispatchSource.makeTimerSource(queue: .global())
-    // The timer keeps itself alive through its handler, for as long as the process lives.
+    // The timer keeps itself alive through its handler.
     timer.setEventHandler { [self] in
-      if let measured = look() { onSilence(measured) }
-      withExtendedLifetime(timer) {}
+      guard let measured = look() else { return }
+      timer.cancel()
+      onSilence(measured)
     }
     let seconds = interval / .seconds(1)
     timer.schedule(deadline: .now() + seconds, repeating: seconds)
