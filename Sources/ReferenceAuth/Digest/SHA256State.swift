@@ -210,7 +210,8 @@ private func round(
   let majority = b ^ (differs & changed)
   changed = differs
   let big1 = rotated(e, right: 6) ^ rotated(e, right: 11) ^ rotated(e, right: 25)
-  let big0 = rotated(a, right: 2) ^ rotated(a, right: 13) ^ rotated(a, right: 22)
+  // Rotations by 2, 13 and 22, nested: a longer chain of fewer copies, and nothing waits for it.
+  let big0 = rotated(rotated(rotated(a, right: 9) ^ a, right: 11) ^ a, right: 2)
   let first = ((h &+ input) &+ choice) &+ big1
   d = d &+ first
   h = (first &+ big0) &+ majority
