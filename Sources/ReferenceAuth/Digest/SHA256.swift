@@ -28,13 +28,16 @@ public struct SHA256: Sendable {
 
   @inline(__always)
   static func digest(
-    of message: UnsafeRawBufferPointer, on kernel: SHA256Kernel
+    of message: UnsafeRawBufferPointer, on kernel: @autoclosure () -> SHA256Kernel
   ) -> SHA256Digest {
+    // The kernel is asked for after the length, so that each answer leads straight to its function.
     if message.count == 32, let start = message.baseAddress {
-      return kernel == .hardware
-        ? SHA256Digest(hardwareOf32: start) : SHA256State.digest(of32: start)
+      return switch kernel() {
+      case .hardware: SHA256Digest(hardwareOf32: start)
+      case .portable: SHA256State.digest(of32: start)
+      }
     }
-    return digest(ofAny: message, on: kernel)
+    return digest(ofAny: message, on: kernel())
   }
 
   private static func digest(

@@ -12,9 +12,11 @@ public struct SHA256Digest: Hashable, Sendable {
   /// Takes the 32 bytes that the closure writes; it must write all of them.
   @inline(__always)
   init(written write: (_ digest: UnsafeMutableRawPointer) -> Void) {
-    var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-    Swift.withUnsafeMutableBytes(of: &words) { write($0.baseAddress!) }
-    self.words = words
+    // Not a variable, which would be filled with zeros first.
+    words = withUnsafeTemporaryAllocation(of: (UInt64, UInt64, UInt64, UInt64).self, capacity: 1) {
+      write($0.baseAddress!)
+      return $0[0]
+    }
   }
 
   /// The digest as 32 bytes.

@@ -30,7 +30,7 @@ import time
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent.parent
 ROUNDS = 7
-PROCESSES = 5
+PROCESSES = 15
 BATCH = 4e6
 
 # Task: what it is, and contenders with their programs; the first is the reference.
