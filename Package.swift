@@ -134,8 +134,8 @@ for target in package.targets {
   if target.name == "ReferenceAuth" {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
-  // The compiler checks its own work: twice between its halves, and once by a hash of what it is
-  // about to translate, which only a build that is not clean could use. A tenth of its time.
+  // The compiler's checks of its own intermediate code, and the hash of it by which a later build
+  // could skip a file: together a tenth of the instructions of an unoptimised target's compilation.
   target.swiftSettings?.append(
     .unsafeFlags(["-Xfrontend", "-sil-verify-none", "-Xfrontend", "-disable-llvm-verify"]))
   var release = ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-incremental-llvm-codegen"]
