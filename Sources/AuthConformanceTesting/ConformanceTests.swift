@@ -82,5 +82,5 @@ public struct ConformanceTests: Sendable {
 }
 
 extension Requirement: CustomTestStringConvertible {
-  public var testDescription: String { id }
+  public var testDescription: String { id.rawValue }
 }

@@ -35,17 +35,17 @@ public func XCTAssertConforms(
 ) async {
   let runner = InProcessRunner(subject, options: RunOptions(profile: profile, seed: seed))
   let applicable = runner.requirements
-  for id in requirements where !applicable.contains(where: { $0.id == id }) {
+  for id in requirements where !applicable.contains(where: { $0.id.rawValue == id }) {
     XCTFail(
-      Requirement.named(id) == nil
+      Requirement.named(RequirementID(rawValue: id)) == nil
         ? "'\(id)': no such requirement. 'auth-conformance list' names all."
         : "'\(id)': does not apply to '\(subject.contract.name)' in a test process",
       file: file, line: line)
   }
   // A test is an edge like the command line: here the date comes in.
   let today = String(Date().formatted(.iso8601).prefix(10))
-  for requirement in applicable where requirements.isEmpty || requirements.contains(requirement.id)
-  {
+  for requirement in applicable
+  where requirements.isEmpty || requirements.contains(requirement.id.rawValue) {
     let judgement = await runner.judgement(
       of: requirement, knownFailures: knownFailures, on: today)
     if judgement.verdict == .issue { XCTFail(judgement.text, file: file, line: line) }

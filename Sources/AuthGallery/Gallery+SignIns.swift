@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 extension Gallery {
   /// Providers with one defect each.
   package static let knownBadSignIns: [GallerySubject] = [

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 extension Gallery {
   /// Matchers with one defect each.
   static let knownBadTokens: [GallerySubject] = [

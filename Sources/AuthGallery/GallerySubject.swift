@@ -17,9 +17,9 @@ package struct GallerySubject: Sendable {
   /// The ids of exactly those requirements whose judgement must blame the subject.
   ///
   /// Implied failures are included. Empty for everything but known-bad subjects.
-  package let violates: Set<String>
+  package let violates: Set<RequirementID>
   /// The ids of exactly those requirements that cannot come to a verdict on a correct subject.
-  package let leavesOpen: Set<String>
+  package let leavesOpen: Set<RequirementID>
   /// What is wrong, or why it is right, in one sentence.
   package let story: String
   /// The implementation. Making it must cost nothing: the whole gallery is made in every process.
@@ -35,7 +35,8 @@ package struct GallerySubject: Sendable {
   ///   - subject: The implementation with its contract.
   ///   - profile: The smallest profile that shows the defect.
   package init(
-    _ kind: Kind, violates: Set<String> = [], leavesOpen: Set<String> = [], story: String,
+    _ kind: Kind, violates: Set<RequirementID> = [], leavesOpen: Set<RequirementID> = [],
+    story: String,
     subject: any Subject, profile: Profile = .quick
   ) {
     precondition(violates.isEmpty != (kind == .knownBad), "exactly known-bad subjects violate")

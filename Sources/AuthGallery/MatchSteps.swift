@@ -61,7 +61,7 @@ struct MatchSteps: Sendable {
 extension GallerySubject {
   /// A known-bad matcher.
   static func knownBadMatcher(
-    _ name: String, violates: Set<String>, story: String,
+    _ name: String, violates: Set<RequirementID>, story: String,
     token: TokenContract = TokenContract(), _ replace: (inout MatchSteps) -> Void
   ) -> GallerySubject {
     let steps = MatchSteps(replace)

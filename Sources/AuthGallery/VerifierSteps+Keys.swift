@@ -61,7 +61,7 @@ extension TokenContract {
 extension GallerySubject {
   /// A known-bad verifier.
   static func knownBadVerifier(
-    _ name: String, violates: Set<String>, story: String,
+    _ name: String, violates: Set<RequirementID>, story: String,
     token: TokenContract = .everything, _ replace: (inout VerifierSteps) -> Void
   ) -> GallerySubject {
     verifier(.knownBad, name, violates: violates, story: story, token: token, replace)
@@ -76,7 +76,7 @@ extension GallerySubject {
   }
 
   private static func verifier(
-    _ kind: Kind, _ name: String, violates: Set<String>, story: String, token: TokenContract,
+    _ kind: Kind, _ name: String, violates: Set<RequirementID>, story: String, token: TokenContract,
     _ replace: (inout VerifierSteps) -> Void
   ) -> GallerySubject {
     let steps = VerifierSteps(replace)

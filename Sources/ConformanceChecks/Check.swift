@@ -21,7 +21,7 @@ package struct Check: Sendable {
   }
 
   /// The id of the requirement.
-  package let id: String
+  package let id: RequirementID
   /// Where inputs come from.
   package let kind: Kind
   /// Where it may run.
@@ -38,7 +38,7 @@ package struct Check: Sendable {
   package let judge: @Sendable (any Subject, CheckContext) async throws -> CheckOutcome
 
   package init(
-    _ id: String, kind: Kind, place: Place = .beside, needs: [Capability],
+    _ id: RequirementID, kind: Kind, place: Place = .beside, needs: [Capability],
     patience: Duration = .zero, replays: Bool = false,
     exclusion: @escaping @Sendable (Contract, Profile) -> String? = { _, _ in nil },
     judge: @escaping @Sendable (any Subject, CheckContext) async throws -> CheckOutcome

@@ -45,6 +45,9 @@ package struct CheckContext: Sendable {
     return seed ^ hash
   }
 
+  /// A seed for the only generated inputs of a requirement.
+  package func seed(for requirement: RequirementID) -> UInt64 { seed(for: requirement.rawValue) }
+
   /// Runs one case during which the subject may throw, or its process may end.
   ///
   /// A check with cases that end legally must return its failure at once, because the cases

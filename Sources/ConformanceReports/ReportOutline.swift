@@ -4,14 +4,14 @@ internal import ConformanceModel
 struct ReportOutline {
   let report: RunReport
   /// Follows `impliedBy` to a failure that nothing implies; by id of the implied failure.
-  private let causes: [String: String]
+  private let causes: [RequirementID: RequirementID]
 
   init(_ report: RunReport) {
     self.report = report
     let parents = Dictionary(
       report.results.map { ($0.id, $0.impliedBy) }, uniquingKeysWith: { first, _ in first })
     causes = report.results.reduce(into: [:]) { causes, result in
-      var seen: Set<String> = [result.id]
+      var seen: Set<RequirementID> = [result.id]
       var cause = result.id
       // A file may name unknown causes, or go round in a circle: then nothing is folded.
       while let parent = parents[cause] ?? nil {
@@ -36,10 +36,10 @@ struct ReportOutline {
   }
 
   /// The failure that brought this one with it.
-  func cause(of result: RequirementResult) -> String? { causes[result.id] }
+  func cause(of result: RequirementResult) -> RequirementID? { causes[result.id] }
 
   /// The failures that a failure brought with it.
-  func implied(by id: String) -> [RequirementResult] {
+  func implied(by id: RequirementID) -> [RequirementResult] {
     report.results.filter { causes[$0.id] == id }
   }
 
@@ -117,7 +117,7 @@ struct ReportOutline {
   var newer: String? {
     guard let newer = report.newer, !newer.isEmpty else { return nil }
     let rows = newer.prefix(HostileText.listLimit).map { row in
-      HostileText.line(row.id) + (row.level == .must ? "" : " (\(row.level.rawValue))")
+      HostileText.line(row.id.rawValue) + (row.level == .must ? "" : " (\(row.level.rawValue))")
     }
     return "judged with catalogue \(report.catalogue); newer ones add "
       + "\(Numbers.count(newer.count, "requirement")): \(rows.joined(separator: ", "))"

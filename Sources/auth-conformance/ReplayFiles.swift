@@ -26,8 +26,8 @@ enum ReplayFiles {
   /// - Returns: What those files are to hold.
   static func nameLong(
     in path: String, _ report: inout RunReport
-  ) -> [(id: String, token: String)] {
-    var long: [(id: String, token: String)] = []
+  ) -> [(id: RequirementID, token: String)] {
+    var long: [(id: RequirementID, token: String)] = []
     for (index, result) in report.results.enumerated() {
       guard let token = result.evidence?.replay, token.count > longestShown else { continue }
       let file = "\(path)/\(ReportFolder.replayFile(of: result.id))"

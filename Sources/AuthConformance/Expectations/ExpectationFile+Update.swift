@@ -64,7 +64,7 @@ extension ExpectationFile {
       if !named.contains(where: { $0.grade == .pass }) { return open.isEmpty ? [] : [entry] }
       return open.filter { known.fits($0.grade, $0.evidence) }.map { result in
         var narrow = entry
-        narrow.expectation.id = result.id
+        narrow.expectation.id = result.id.rawValue
         return narrow
       }
     }
@@ -98,7 +98,7 @@ extension ExpectationFile {
     let cause = result.impliedBy.map { "Follows from \($0); recorded" }
     let reason = cause ?? "Not looked into: recorded"
     return KnownFailure(
-      id: result.id, grade: result.grade, message: message(of: result),
+      id: result.id.rawValue, grade: result.grade, message: message(of: result),
       why: "\(reason) by --update-expectations on \(day).")
   }
 }

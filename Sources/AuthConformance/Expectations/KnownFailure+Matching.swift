@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension KnownFailure {
   /// Whether a requirement is named, by its id or by a pattern.
-  func names(_ id: String) -> Bool { Glob(self.id).matches(id) }
+  func names(_ id: RequirementID) -> Bool { Glob(self.id).matches(id.rawValue) }
 
   /// Whether the id is a pattern, which may also name what does not apply.
   var isPattern: Bool { id.contains { $0 == "*" || $0 == "?" } }

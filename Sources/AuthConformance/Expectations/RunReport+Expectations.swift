@@ -18,7 +18,7 @@ extension RunReport {
       let naming = expectations.filter { $0.names(results[index].id) }
       results[index].meet(naming, on: day)
     }
-    for entry in expectations where !results.contains(where: { $0.id == entry.id }) {
+    for entry in expectations where !results.contains(where: { $0.id.rawValue == entry.id }) {
       if let row = staleRow(entry) { results.append(row) }
     }
     unfoldUnexpected()
@@ -46,19 +46,16 @@ extension RunReport {
     let judged = Set(results.map(\.id))
     let elsewhere = Requirement.all.contains { entry.names($0.id) && !judged.contains($0.id) }
     guard !elsewhere else { return nil }
-    let ids = Requirement.all.map(\.id)
+    let ids = Requirement.all.map(\.id.rawValue)
     let hint = Spelling.nearest(to: entry.id, among: ids).map { "Did you mean '\($0)'? " } ?? ""
     let found =
       named.isEmpty
       ? "no requirement is called '\(entry.id)'"
       : "none of the requirements that match '\(entry.id)' applies to the subject"
     var row = RequirementResult(
-      requirement: Requirement(
-        entry.id, claim: "every expectation is about a requirement that is judged", reason: "",
-        remedy: ""),
-      outcome: CheckOutcome(
-        grade: .staleExpectation, cases: 0, scope: "the expectation file"),
-      again: nil)
+      RequirementID(rawValue: entry.id),
+      claim: "every expectation is about a requirement that is judged",
+      CheckOutcome(grade: .staleExpectation, cases: 0, scope: "the expectation file"))
     row.remedy =
       named.isEmpty && !entry.isPattern
       ? "\(hint)Correct the expectation or delete it." : "Correct the expectation or delete it."

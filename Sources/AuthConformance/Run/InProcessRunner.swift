@@ -49,10 +49,10 @@ public struct InProcessRunner: Sendable {
   }
 
   /// The requirements whose cases a subject may legally end its process in.
-  private static let endings: Set<String> = ["nonce.length-invalid", "nonce.source-failure"]
+  private static let endings: Set<RequirementID> = [.nonceLengthInvalid, .nonceSourceFailure]
 
   /// The requirements about nothing but the order of tasks, or time that passes.
-  private static let orders: Set<String> = ["guard.suspension", "continuation.timeout"]
+  private static let orders: Set<RequirementID> = [.guardSuspension, .continuationTimeout]
 
   private func reasonNotApplicable(_ check: Check) -> String? {
     let advice = "judge it with 'auth-conformance -- ADAPTER'"

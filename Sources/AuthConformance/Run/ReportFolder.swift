@@ -41,7 +41,8 @@ public struct ReportFolder: Sendable {
   ///   - report: What to write.
   ///   - replays: The long replay tokens, by requirement.
   /// - Throws: ``Failure``; the old report stays.
-  public func write(_ report: RunReport, replays: [(id: String, token: String)] = []) throws {
+  public func write(_ report: RunReport, replays: [(id: RequirementID, token: String)] = []) throws
+  {
     var content = try ReportFormat.filed.map { format in
       (path: format.fileName, data: Data(try ReportFormat.render(report, as: format).utf8))
     }
@@ -67,10 +68,10 @@ public struct ReportFolder: Sendable {
   static var fileNames: [String] { ReportFormat.filed.map(\.fileName) }
 
   /// The file that keeps the nonces for which a requirement failed.
-  public static func sampleFile(of id: String) -> String { "samples/\(id)" }
+  public static func sampleFile(of id: RequirementID) -> String { "samples/\(id)" }
 
   /// The file that keeps a requirement's long replay token.
-  public static func replayFile(of id: String) -> String { "replay/\(id)" }
+  public static func replayFile(of id: RequirementID) -> String { "replay/\(id)" }
 
   private static func lines(_ nonces: [String]) -> Data {
     // A nonce with a line break in it needs another separator.

@@ -101,7 +101,7 @@ package struct ReportMerge {
   }
 
   private func checkOverlap() throws(Mismatch) {
-    var holders: [String: String] = [:]
+    var holders: [RequirementID: String] = [:]
     for part in parts {
       for result in part.report.results where Requirement.named(result.id) != nil {
         guard let holder = holders.updateValue(part.name, forKey: result.id) else { continue }
@@ -139,7 +139,7 @@ package struct ReportMerge {
   }
 
   /// Catalogue order; what the catalogue does not know comes last, in the order it was found.
-  private static func sorted<Row>(_ rows: [Row], by id: KeyPath<Row, String>) -> [Row] {
+  private static func sorted<Row>(_ rows: [Row], by id: KeyPath<Row, RequirementID>) -> [Row] {
     let order = Dictionary(
       uniqueKeysWithValues: Requirement.all.enumerated().map { ($1.id, $0) })
     return rows.enumerated().sorted {

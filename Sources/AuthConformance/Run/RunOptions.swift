@@ -86,7 +86,7 @@ public struct RunOptions: Sendable {
     let chosen = rows.filter { row in
       (replay.map { $0.stamp.requirement == row.id } ?? true)
         && (areas.isEmpty || areas.contains(row.area))
-        && (patterns.isEmpty || patterns.contains { Glob($0).matches(row.id) })
+        && (patterns.isEmpty || patterns.contains { Glob($0).matches(row.id.rawValue) })
     }
     let known = chosen.filter { $0.since <= catalogue }
     let judged = known.indices.filter { shard?.holds($0) ?? true }.map { known[$0] }

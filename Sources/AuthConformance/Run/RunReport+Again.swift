@@ -6,7 +6,7 @@ extension RunReport {
   /// - Parameters:
   ///   - id: The requirement.
   ///   - token: The replay token of the one case to run, if there is one.
-  func again(judging id: String, token: String? = nil) -> String {
+  func again(judging id: RequirementID, token: String? = nil) -> String {
     let profile = self.profile == .standard ? "" : " --profile \(self.profile.rawValue)"
     // A report of one requirement must not replace the one that this line is copied from.
     let choice =

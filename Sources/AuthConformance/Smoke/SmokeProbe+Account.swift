@@ -72,7 +72,7 @@ extension SmokeProbe {
     }
     var done = SmokeProbe(
       name: "account.reply", operation: barrier,
-      example: #""notice":"account.answered","coordinator":1,"action":1,"answer":"signedIn","#
+      example: #""notice":.accountAnswered,"coordinator":1,"action":1,"answer":"signedIn","#
         + #""user":"user-1""#
     ) { reader in
       guard !reader.hasError() else { return }

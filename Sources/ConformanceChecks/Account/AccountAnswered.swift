@@ -4,7 +4,7 @@ extension Check {
   /// The completion is called exactly once on every path.
   package static let accountAnswered = account(
     AccountRule(
-      "account.answered",
+      .accountAnswered,
       verbs: [.signIn, .link, .reauthenticate, .signOut, .delete, .launch, .nativeSignIn],
       scenes: AccountScene.allCases
     ) { episode, _ in

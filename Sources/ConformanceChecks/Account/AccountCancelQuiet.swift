@@ -4,7 +4,7 @@ extension Check {
   /// A cancel shows no error; loading ends; an old error is cleared on every new attempt.
   package static let accountCancelQuiet = account(
     AccountRule(
-      "account.cancel-quiet", verbs: [.signIn, .link, .delete, .reauthenticate, .nativeSignIn]
+      .accountCancelQuiet, verbs: [.signIn, .link, .delete, .reauthenticate, .nativeSignIn]
     ) { episode, _ in
       guard episode.verb?.flow != nil, episode.isComplete else { return nil }
       var found: [AccountDeviation] = []

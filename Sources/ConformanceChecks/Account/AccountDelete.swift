@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Reauthenticate, revoke with the fresh code, delete data, delete user; stop at a failure.
   package static let accountDelete = account(
-    AccountRule("account.delete", verbs: [.delete]) { episode, contract in
+    AccountRule(.accountDelete, verbs: [.delete]) { episode, contract in
       // Who goes on again at a second reply fails account.answered.
       guard episode.verb == .delete, episode.isComplete, episode.before.isApple,
         !episode.exchanges.contains(where: { $0.fault == .twice })

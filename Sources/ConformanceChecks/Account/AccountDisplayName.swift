@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// The display name is made of the parts that came; a failed update undoes nothing.
   package static let accountDisplayName = account(
-    AccountRule("account.display-name", verbs: [.signIn, .link, .nativeSignIn]) { episode, _ in
+    AccountRule(.accountDisplayName, verbs: [.signIn, .link, .nativeSignIn]) { episode, _ in
       guard episode.verb?.flow != nil, episode.isComplete, let credential = episode.credential,
         let user = episode.signedIn, user.displayName == nil
       else { return nil }

@@ -4,7 +4,7 @@ extension Check {
   /// Name and e-mail come at the first sign-in only: stored then, never overwritten by absence.
   package static let accountFirstSignInOnly = account(
     AccountRule(
-      "account.first-sign-in-only", verbs: [.signIn, .link, .signOut, .nativeSignIn]
+      .accountFirstSignInOnly, verbs: [.signIn, .link, .signOut, .nativeSignIn]
     ) { episode, contract in
       guard episode.verb?.flow != nil, episode.isComplete, let credential = episode.credential,
         let user = episode.signedIn, episode.after.session?.id == user.id

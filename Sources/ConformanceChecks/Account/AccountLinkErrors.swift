@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Every other link error reaches the caller, who stays signed in as before.
   package static let accountLinkErrors = account(
-    AccountRule("account.link-errors", verbs: [.link, .nativeLink]) { episode, _ in
+    AccountRule(.accountLinkErrors, verbs: [.link, .nativeLink]) { episode, _ in
       guard episode.verb?.flow == .link, episode.isComplete,
         let place = episode.exchanges.firstIndex(where: { $0.call.kind == .link }),
         let error = episode.exchanges[place].error, error.code != AccountError.credentialInUse

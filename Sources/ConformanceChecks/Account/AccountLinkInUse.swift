@@ -4,7 +4,7 @@ extension Check {
   /// "Credential in use" signs in once with the updated credential and says that the user changed.
   package static let accountLinkInUse = account(
     AccountRule(
-      "account.link-in-use", verbs: [.link, .nativeLink], scenes: [.twoDevicesLink]
+      .accountLinkInUse, verbs: [.link, .nativeLink], scenes: [.twoDevicesLink]
     ) { episode, _ in
       guard episode.verb?.flow == .link, episode.isComplete,
         let place = episode.exchanges.firstIndex(where: {

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Linking an anonymous user keeps its user id, so its data stays.
   package static let accountLinkKeepsUser = account(
-    AccountRule("account.link-keeps-user", verbs: [.link, .nativeLink]) { episode, _ in
+    AccountRule(.accountLinkKeepsUser, verbs: [.link, .nativeLink]) { episode, _ in
       guard episode.verb?.flow == .link, episode.isComplete, let before = episode.before.session,
         before.isAnonymous, episode.before.world.owner == nil, episode.hasUsableSheet,
         episode.exchanges(.link).allSatisfy({ $0.error == nil || $0.fault == nil }),

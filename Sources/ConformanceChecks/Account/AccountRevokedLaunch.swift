@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// At launch revoked and not found sign out; what is unknown or fails changes nothing.
   package static let accountRevokedLaunch = account(
-    AccountRule("account.revoked-launch", verbs: [.launch]) { episode, contract in
+    AccountRule(.accountRevokedLaunch, verbs: [.launch]) { episode, contract in
       // Who failed to sign out of the backend has forgotten the id already (account.sign-out), and
       // nobody can be asked about.
       guard episode.verb == .launch, episode.isComplete, episode.before.isApple,

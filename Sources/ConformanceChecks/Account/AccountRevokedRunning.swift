@@ -4,7 +4,7 @@ extension Check {
   /// A revocation notice signs out a user of that provider and nobody else; observers end.
   package static let accountRevokedRunning = account(
     AccountRule(
-      "account.revoked-running", verbs: [.signIn, .link, .signOut, .launch],
+      .accountRevokedRunning, verbs: [.signIn, .link, .signOut, .launch],
       scenes: [.noticeDuringLink, .signOutDuringUpdate]
     ) { episode, contract in
       guard episode.isComplete else { return nil }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Signing out forgets the provider's stored user id, that one only, then leaves the backend.
   package static let accountSignOut = account(
-    AccountRule("account.sign-out", verbs: [.signOut], scenes: [.signOutDuringUpdate]) {
+    AccountRule(.accountSignOut, verbs: [.signOut], scenes: [.signOutDuringUpdate]) {
       episode, _ in
       guard episode.verb == .signOut, episode.isComplete, episode.before.isApple else { return nil }
       var found: [AccountDeviation] = []

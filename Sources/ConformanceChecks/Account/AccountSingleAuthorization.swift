@@ -4,7 +4,7 @@ extension Check {
   /// One tap makes one authorization request.
   package static let accountSingleAuthorization = account(
     AccountRule(
-      "account.single-authorization", verbs: [.nativeSignIn, .nativeLink, .signIn, .delete]
+      .accountSingleAuthorization, verbs: [.nativeSignIn, .nativeLink, .signIn, .delete]
     ) { episode, _ in
       guard let verb = episode.verb, !episode.isEndless else { return nil }
       let requests = episode.exchanges(.authorize).count

@@ -4,7 +4,7 @@ extension Check {
   /// The request's state comes back and selects the flow; missing or unknown is an error.
   package static let accountState = account(
     AccountRule(
-      "account.state", verbs: [.signIn, .link, .reauthenticate, .nativeSignIn, .nativeLink]
+      .accountState, verbs: [.signIn, .link, .reauthenticate, .nativeSignIn, .nativeLink]
     ) { episode, _ in
       guard let flow = episode.verb?.flow, episode.verb != .delete, episode.isComplete,
         let credential = episode.credential

@@ -85,7 +85,7 @@ package struct CarriedEvidence: Codable, Sendable {
     note(evidence, in: &report)
   }
 
-  private static let requirement = "charset.uniform"
+  private static let requirement = RequirementID.charsetUniform
 
   func verifyOrigin(_ current: String, _ currentVersion: String?) throws(Refusal) {
     guard schema == Self.schema else {

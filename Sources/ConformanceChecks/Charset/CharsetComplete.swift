@@ -4,7 +4,7 @@ internal import ConformanceStatistics
 extension Check {
   /// Every letter of the declared alphabet occurs.
   package static let charsetComplete = Check(
-    "charset.complete", kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
+    .charsetComplete, kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.completeness)

@@ -5,7 +5,7 @@ extension Check {
   ///
   /// Shows a bias that no sample can show: 16 bits modulo 65 would need a billion letters.
   package static let charsetExactMapping = Check(
-    "charset.exact-mapping", kind: .property, needs: [.sourcedNonce],
+    .charsetExactMapping, kind: .property, needs: [.sourcedNonce],
     exclusion: { contract, profile in
       if contract.nonce.shape != nil { return "the contract declares letters by position" }
       if contract.nonce.defaultLength < 8 { return "nonces of fewer than 8 letters" }

@@ -4,12 +4,12 @@ internal import ConformanceStatistics
 extension Check {
   /// Neighbouring letters, and letters of successive nonces, are independent.
   package static let charsetIndependent = Check(
-    "charset.independent", kind: .statistical, needs: [.nonce],
+    .charsetIndependent, kind: .statistical, needs: [.nonce],
     exclusion: reasonWithoutStatistics
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(
-      drawn.independence(seed: context.seed(for: "charset.independent")))
+      drawn.independence(seed: context.seed(for: .charsetIndependent)))
   }
 }
 

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// The declared alphabet is not one of the known misprints.
   package static let charsetKnownTypo = Check(
-    "charset.known-typo", kind: .vector, needs: [.nonce, .sourcedNonce],
+    .charsetKnownTypo, kind: .vector, needs: [.nonce, .sourcedNonce],
     exclusion: { contract, _ in
       contract.nonce.deliberate ? "the contract declares its alphabet deliberate" : nil
     }

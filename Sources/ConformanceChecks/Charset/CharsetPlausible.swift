@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// The declared alphabet has no hole inside a run, and no hex in both cases.
   package static let charsetPlausible = Check(
-    "charset.plausible", kind: .vector, needs: [.nonce, .sourcedNonce],
+    .charsetPlausible, kind: .vector, needs: [.nonce, .sourcedNonce],
     exclusion: { contract, _ in
       if contract.nonce.deliberate { return "the contract declares its alphabet deliberate" }
       return contract.nonce.shape == nil ? nil : "the contract declares letters by position"

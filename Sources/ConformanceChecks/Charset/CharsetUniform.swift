@@ -4,7 +4,7 @@ internal import ConformanceStatistics
 extension Check {
   /// All letters of the declared alphabet are equally likely.
   package static let charsetUniform = Check(
-    "charset.uniform", kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
+    .charsetUniform, kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.uniformity)
@@ -16,7 +16,7 @@ extension DrawnNonces {
   var uniformity: CheckOutcome {
     var outcome = judgedUniformity
     if reasonNotCounted == nil {
-      outcome.plots = groups.map { LetterPlot($0, requirement: "charset.uniform") }
+      outcome.plots = groups.map { LetterPlot($0, requirement: .charsetUniform) }
     }
     return outcome
   }

@@ -7,7 +7,7 @@ extension Check {
   /// Letters that are unequal over all positions cannot be equal at each, so a failure of
   /// charset.uniform is a failure here whatever the power at a single position.
   package static let charsetUniformPosition = Check(
-    "charset.uniform-position", kind: .statistical, needs: [.nonce],
+    .charsetUniformPosition, kind: .statistical, needs: [.nonce],
     exclusion: reasonWithoutStatistics
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)

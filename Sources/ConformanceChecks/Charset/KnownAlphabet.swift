@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ConformanceVectors
 
 /// Alphabets that are published or copied so often that they are known.
@@ -34,7 +35,7 @@ struct KnownAlphabet {
   init(_ library: VectorLibrary = .embedded) throws {
     let vectors = try library.nonce().alphabets
     misprints = vectors.compactMap { vector in
-      guard vector.standing == .misprint, vector.requirement == "charset.known-typo",
+      guard vector.standing == .misprint, vector.judges(.charsetKnownTypo),
         let meant = vectors.first(where: { $0.name == vector.misprintOf })
       else { return nil }
       return Misprint(

@@ -6,7 +6,7 @@ extension LetterPlot {
   static let mostCells = 16_384
 
   /// Plots what was counted at some positions.
-  init(_ group: LetterGroup, requirement: String) {
+  init(_ group: LetterGroup, requirement: RequirementID) {
     let counts = group.sample.letters
     let size = group.alphabet.size
     let cells = size * group.positions.count

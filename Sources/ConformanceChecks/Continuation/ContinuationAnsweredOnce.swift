@@ -9,11 +9,11 @@ extension Check {
   /// The vectors' scenarios, then random stories judged by the sequential model of the contract
   /// and shrunk. Only the number of answers counts: what kind they are, other requirements judge.
   package static let continuationAnsweredOnce = Check(
-    "continuation.answered-once", kind: .stateful, place: .controlled, needs: [.signIn],
+    .continuationAnsweredOnce, kind: .stateful, place: .controlled, needs: [.signIn],
     replays: true
   ) { subject, context in
     let judge = ScenarioJudge(
-      "continuation.answered-once", .answers, randomStories: .anything)
+      .continuationAnsweredOnce, .answers, randomStories: .anything)
     guard let subject = subject as? any SignInSubject else { return .noSignIn }
     // Under control the judge tells its stories itself, in many orders.
     if context.wholeProcessExplorer != nil { return try await judge.judge(subject, context) }
@@ -40,7 +40,7 @@ private struct AnsweredOnceStories {
   func outcome() async throws -> CheckOutcome {
     let story = SignInStory(contract: contract)
     let stories = context.profile.pick(quick: 10, standard: 30, thorough: 1_000)
-    var settings = PropertySettings("continuation.answered-once", context, runs: stories)
+    var settings = PropertySettings(.continuationAnsweredOnce, context, runs: stories)
     settings.shrinkBudget = 200
     settings.explains = false
     settings.failureLimit = 1

@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Check {
   /// An explicit or task cancellation answers the pending caller.
   package static let continuationCancellation = scenarios(
-    ScenarioJudge("continuation.cancellation", [.answers, .words], controls: [.endings]),
+    ScenarioJudge(.continuationCancellation, [.answers, .words], controls: [.endings]),
     unless: "the contract offers neither 'cancel' nor task cancellation")
 }

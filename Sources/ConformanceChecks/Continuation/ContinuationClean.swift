@@ -1,10 +1,12 @@
+internal import ConformanceModel
+
 extension Check {
   /// After any ending a stray callback is ignored and the next attempt starts.
   ///
   /// A stray callback is the difference: without it the same story belongs to guard.released.
   package static let continuationClean = scenarios(
     ScenarioJudge(
-      "continuation.clean", [.answers, .words, .requests, .pairing],
+      .continuationClean, [.answers, .words, .requests, .pairing],
       controls: [.endings, .strays, .sequels]),
     unless: "no scenario fits the contract")
 }

@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Check {
   /// Of several callbacks the first counts and the rest is ignored.
   package static let continuationDuplicates = scenarios(
-    ScenarioJudge("continuation.duplicates", [.answers, .words], controls: [.endings]),
+    ScenarioJudge(.continuationDuplicates, [.answers, .words], controls: [.endings]),
     unless: "no scenario fits the contract")
 }

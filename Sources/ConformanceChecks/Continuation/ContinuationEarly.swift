@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Check {
   /// A callback from inside performRequests is answered.
   package static let continuationEarly = scenarios(
     ScenarioJudge(
-      "continuation.early", [.answers, .words, .requests], controls: [.endings, .strays, .sequels]),
+      .continuationEarly, [.answers, .words, .requests], controls: [.endings, .strays, .sequels]),
     unless: "no scenario fits the contract")
 }

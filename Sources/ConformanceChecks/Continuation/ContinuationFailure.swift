@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Check {
   /// A failure is answered with the error, its code kept.
   package static let continuationFailure = scenarios(
-    ScenarioJudge("continuation.failure", [.answers, .words, .codes], controls: [.endings]),
+    ScenarioJudge(.continuationFailure, [.answers, .words, .codes], controls: [.endings]),
     unless: "no scenario fits the contract")
 }

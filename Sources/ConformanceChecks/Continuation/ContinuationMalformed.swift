@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Check {
   /// A malformed credential is answered with an error, never with silence.
   package static let continuationMalformed = scenarios(
-    ScenarioJudge("continuation.malformed", [.answers, .words], controls: [.endings, .sequels]),
+    ScenarioJudge(.continuationMalformed, [.answers, .words], controls: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Check {
   /// An attempt started from inside the last one's completion works.
   package static let continuationReentrant = scenarios(
     ScenarioJudge(
-      "continuation.reentrant", [.answers, .words, .requests, .pairing],
+      .continuationReentrant, [.answers, .words, .requests, .pairing],
       controls: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

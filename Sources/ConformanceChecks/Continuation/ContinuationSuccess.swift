@@ -1,10 +1,12 @@
+internal import ConformanceModel
+
 extension Check {
   /// Success carries the declared fields and pairs with its own attempt's raw nonce.
   ///
   /// The credential carries what the contract names, and its claim has the contract's form.
   package static let continuationSuccess = scenarios(
     ScenarioJudge(
-      "continuation.success", [.answers, .words, .requests, .pairing, .form, .fields],
+      .continuationSuccess, [.answers, .words, .requests, .pairing, .form, .fields],
       controls: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

@@ -6,7 +6,7 @@ extension Check {
   /// Judged in virtual time, so that a timeout of minutes costs nothing; without control of time
   /// there is nothing to judge it by.
   package static let continuationTimeout = Check(
-    "continuation.timeout", kind: .stateful, place: .controlled, needs: [.signIn], replays: true,
+    .continuationTimeout, kind: .stateful, place: .controlled, needs: [.signIn], replays: true,
     exclusion: { contract, _ in
       contract.signIn.timeout == nil ? "the contract declares no timeout" : nil
     },
@@ -15,7 +15,7 @@ extension Check {
         return .notApplicable("the order of tasks and their time are not controlled")
       }
       return try await ScenarioJudge(
-        "continuation.timeout", [.answers, .words, .requests, .pairing], controls: [.endings]
+        .continuationTimeout, [.answers, .words, .requests, .pairing], controls: [.endings]
       ).judge(subject, context)
     })
 }

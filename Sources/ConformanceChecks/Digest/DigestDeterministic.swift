@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// The same text gives the same digest again and from many threads.
   package static let digestDeterministic = Check(
-    "digest.deterministic", kind: .property, needs: [.digest, .byteDigest]
+    .digestDeterministic, kind: .property, needs: [.digest, .byteDigest]
   ) { subject, context in
     let tasks = 8
     let rounds = context.profile.pick(quick: 4, standard: 16, thorough: 256)

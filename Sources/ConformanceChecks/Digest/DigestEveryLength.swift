@@ -4,7 +4,7 @@ internal import ConformanceVectors
 extension Check {
   /// Messages of every length around the block boundaries hash right.
   package static let digestEveryLength = Check(
-    "digest.every-length", kind: .vector, needs: [.byteDigest, .digest]
+    .digestEveryLength, kind: .vector, needs: [.byteDigest, .digest]
   ) { subject, context in
     let cases = try DigestCase.lengthTable()
     let longest = cases.last?.message.count ?? 0

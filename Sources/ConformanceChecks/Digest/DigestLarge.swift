@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// A message of more than 4 GiB is counted in 64 bits.
   package static let digestLarge = Check(
-    "digest.large", kind: .vector, needs: [.streamingDigest], patience: .seconds(600),
+    .digestLarge, kind: .vector, needs: [.streamingDigest], patience: .seconds(600),
     exclusion: { _, profile in
       profile == .thorough ? nil : "only in the thorough profile: more than 4 GiB are hashed"
     }

@@ -8,7 +8,7 @@ extension Check {
   /// Splits are tried from short to long messages and from few to many updates, so that the
   /// first failure is a minimal counterexample. The digests come from the committed table.
   package static let digestStreaming = Check(
-    "digest.streaming", kind: .property, needs: [.streamingDigest], replays: true
+    .digestStreaming, kind: .property, needs: [.streamingDigest], replays: true
   ) { subject, context in
     guard let subject = subject as? any StreamingDigestSubject else {
       throw SubjectFault.lacks(.streamingDigest)
@@ -25,7 +25,7 @@ extension Check {
       return .fail(cases: index + 1, scope: scope, split.evidence(answer, subject))
     }
     let found = try await SubjectProperty.counterexample(
-      MessageSplit.generator(table), runs: generated, of: "digest.streaming", context
+      MessageSplit.generator(table), runs: generated, of: .digestStreaming, context
     ) { split in try await split.wrongAnswer(subject) }
     let cases = context.replay == nil ? splits.count + generated : 1
     guard let (split, answer, token) = found else {

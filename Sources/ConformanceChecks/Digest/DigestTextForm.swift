@@ -6,11 +6,11 @@ extension Check {
   ///
   /// Judges the form alone: whether it is the right digest is for the other checks to say.
   package static let digestTextForm = Check(
-    "digest.text-form", kind: .vector, needs: [.digest, .byteDigest]
+    .digestTextForm, kind: .vector, needs: [.digest, .byteDigest]
   ) { subject, _ in
     let vectors = try VectorLibrary.embedded.digest().texts
     let cases =
-      vectors.filter { $0.requirement == "digest.text-form" }.map { vector in
+      vectors.filter { $0.judges(.digestTextForm) }.map { vector in
         DigestCase(
           label: vector.id, message: Array(vector.text.utf8), text: vector.text,
           digest: Hex.decode(vector.digest) ?? [])

@@ -5,7 +5,7 @@ internal import PropertyEngine
 extension Check {
   /// The input is the text's UTF-8 bytes: unnormalised, NUL included, nothing appended.
   package static let digestUTF8 = Check(
-    "digest.utf8", kind: .vector, needs: [.digest], replays: true
+    .digestUtf8, kind: .vector, needs: [.digest], replays: true
   ) { subject, context in
     guard let subject = subject as? any DigestSubject else {
       throw SubjectFault.lacks(.digest)
@@ -28,7 +28,7 @@ extension Check {
       }
     }
     let found = try await SubjectProperty.counterexample(
-      GeneratedText.generator, runs: generated, of: "digest.utf8", context
+      GeneratedText.generator, runs: generated, of: .digestUtf8, context
     ) { text in
       let asked = GeneratedText.oracle(text)
       let failures = try DigestFailures(

@@ -4,7 +4,7 @@ internal import ConformanceVectors
 extension Check {
   /// SHA-256 of every CAVP message and Monte Carlo checkpoint is right.
   package static let digestVectors = Check(
-    "digest.vectors", kind: .vector, needs: [.byteDigest]
+    .digestVectors, kind: .vector, needs: [.byteDigest]
   ) { subject, context in
     guard let subject = subject as? any ByteDigestSubject else {
       throw SubjectFault.lacks(.byteDigest)

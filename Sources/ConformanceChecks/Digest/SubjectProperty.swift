@@ -16,7 +16,8 @@ enum SubjectProperty {
   /// - Throws: What `finding` throws: an error is no finding, and ends the search;
   ///   ``ReplayDiverged``.
   static func counterexample<Value: Sendable, Finding>(
-    _ generator: Generator<Value>, runs: Int, of requirement: String, _ context: CheckContext,
+    _ generator: Generator<Value>, runs: Int, of requirement: RequirementID,
+    _ context: CheckContext,
     finding: (Value) async throws -> Finding?
   ) async throws -> (value: Value, finding: Finding, token: String?)? {
     var settings = PropertySettings(requirement, context, runs: runs)
@@ -44,7 +45,7 @@ enum SubjectProperty {
 
 extension PropertySettings {
   /// The settings of a requirement's property, replay included.
-  init(_ requirement: String, _ context: CheckContext, runs: Int) {
+  init(_ requirement: RequirementID, _ context: CheckContext, runs: Int) {
     self.init(seed: context.seed(for: requirement), runs: runs)
     header = ReplayStamp(requirement).header
     replay = context.replay?.token

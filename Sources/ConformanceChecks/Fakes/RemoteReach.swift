@@ -1,15 +1,17 @@
+package import ConformanceModel
+
 /// What events over the wire show of each requirement about sign-ins and accounts.
 package enum RemoteReach {
   /// Why a requirement cannot be judged by events; `nil` where it can.
-  package static func exclusion(of requirement: String) -> String? {
+  package static func exclusion(of requirement: RequirementID) -> String? {
     switch requirement {
-    case "continuation.dropped":
+    case .continuationDropped:
       "whether an object is freed while a caller waits shows only beside a Swift subject; the "
         + "wire has no event for it"
-    case "guard.suspension":
+    case .guardSuspension:
       "the order of a program's own tasks and threads is not controlled from outside; only Swift "
         + "subjects served by 'ConformanceWorker.main' are judged in every order"
-    case "continuation.timeout":
+    case .continuationTimeout:
       "a timeout is judged in virtual time, which a program's own timers do not follow; only Swift "
         + "subjects served by 'ConformanceWorker.main' are judged"
     default: nil
@@ -20,11 +22,11 @@ package enum RemoteReach {
   ///
   /// - Parameter readsInsideRequests: Whether each early callback was read before
   ///   `performRequests` returned; `nil` where there was none.
-  package static func remark(on requirement: String, readsInsideRequests: Bool?) -> String {
+  package static func remark(on requirement: RequirementID, readsInsideRequests: Bool?) -> String {
     switch (requirement, readsInsideRequests) {
-    case ("continuation.early", true):
+    case (.continuationEarly, true):
       "by events over the wire, each early callback read inside the request"
-    case ("continuation.early", _):
+    case (.continuationEarly, _):
       "by events over the wire; the program reads an early callback only after "
         + "'performRequests' has returned, so a callback from inside it is not judged"
     default: "by events over the wire"

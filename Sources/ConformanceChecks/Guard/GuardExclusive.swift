@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Check {
   /// No more requests are outstanding than the contract allows.
   package static let guardExclusive = scenarios(
     ScenarioJudge(
-      "guard.exclusive", [.answers, .words, .requests], controls: [.endings],
+      .guardExclusive, [.answers, .words, .requests], controls: [.endings],
       randomStories: .overlaps),
     unless: "no scenario fits the contract")
 }

@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Check {
   /// Overlapping and successive results each pair with their own nonce.
   ///
   /// Judges pairs alone: who gets no credential is another requirement's case.
   package static let guardOwnNonce = scenarios(
-    ScenarioJudge("guard.own-nonce", [.pairing, .distinctNonces], randomStories: .overlaps),
+    ScenarioJudge(.guardOwnNonce, [.pairing, .distinctNonces], randomStories: .overlaps),
     unless: "no scenario fits the contract")
 }

@@ -1,10 +1,12 @@
+internal import ConformanceModel
+
 extension Check {
   /// A refused newcomer is answered and changes nothing of the first attempt.
   ///
   /// Where the newcomer is let through, nobody was refused.
   package static let guardRefusalHarmless = scenarios(
     ScenarioJudge(
-      "guard.refusal-harmless", [.answers, .words, .pairing],
+      .guardRefusalHarmless, [.answers, .words, .pairing],
       controls: [.endings, .overlapRequests]),
     unless: "the contract refuses nobody")
 }

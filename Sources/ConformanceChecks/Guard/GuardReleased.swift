@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Check {
   /// After every ending the next attempt starts.
   package static let guardReleased = scenarios(
     ScenarioJudge(
-      "guard.released", [.answers, .words, .requests], controls: [.endings, .overlaps]),
+      .guardReleased, [.answers, .words, .requests], controls: [.endings, .overlaps]),
     unless: "no scenario fits the contract")
 }

@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Check {
   /// A late callback of an earlier attempt never completes a later one.
   package static let guardStaleCallback = scenarios(
     ScenarioJudge(
-      "guard.stale-callback", [.answers, .words, .pairing],
+      .guardStaleCallback, [.answers, .words, .pairing],
       controls: [.endings, .strays, .sequels, .overlaps]),
     unless: "no scenario fits the contract")
 }

@@ -11,7 +11,7 @@ extension Check {
   /// pair that already goes wrong when its callers keep well apart is left to the requirement that
   /// judges just that.
   package static let guardSuspension = Check(
-    "guard.suspension", kind: .stateful, place: .controlled, needs: [.signIn], replays: true
+    .guardSuspension, kind: .stateful, place: .controlled, needs: [.signIn], replays: true
   ) { subject, context in
     guard let subject = subject as? any SignInSubject else {
       return .notApplicable("the subject does not offer 'signIn'")
@@ -92,7 +92,7 @@ private struct SuspensionJudge {
   private enum PairResult: Sendable {
     case explored([ExplorationReport])
     /// A simpler story goes wrong, which this requirement judges.
-    case left(String)
+    case left(RequirementID)
   }
 
   /// Those to be judged: all, or the one of the replay token.
@@ -122,18 +122,18 @@ private struct SuspensionJudge {
       return .explored([try explore(pair, pace, Replay(try ScheduleToken(replay.text)))])
     }
     for entry in pair.entries where try !holds([entry], .apart) {
-      return .left("continuation.success")
+      return .left(.continuationSuccess)
     }
     if try !holds(pair.callers, .apart) {
       for entry in pair.entries where try !holds([entry, entry], .apart) {
-        return .left("guard.exclusive")
+        return .left(.guardExclusive)
       }
-      return .left("guard.every-entry")
+      return .left(.guardEveryEntry)
     }
     let found = try explore(pair, .anyOrder, DepthFirst(budget: runs))
     if found.verdict == .failed {
       for entry in pair.entries where try !holds([entry], .anyOrder) {
-        return .left("continuation.success")
+        return .left(.continuationSuccess)
       }
     }
     if found.verdict != .passed || found.completeness.isExhaustive { return .explored([found]) }
@@ -161,11 +161,13 @@ private struct SuspensionJudge {
 
   private func stamp(_ callers: [SignInContract.Entry], _ pace: CallerPace) -> ReplayStamp {
     let names = callers.map(\.rawValue).joined(separator: "-")
-    return ReplayStamp("guard.suspension", part: pace == .apart ? names + Self.apart : names)
+    return ReplayStamp(.guardSuspension, part: pace == .apart ? names + Self.apart : names)
   }
 
   private var search: PairSearch {
-    PairSearch(OrderSearch(explorer: explorer, subject: subject, context: context))
+    PairSearch(
+      OrderSearch(
+        explorer: explorer, subject: subject, context: context, requirement: .guardSuspension))
   }
 
   /// Enough to simplify an order of two callers; what is left over is only less simple.

@@ -5,7 +5,7 @@ extension Check {
   ///
   /// Over-long loops are wrong in about three draws of four only, so every length is drawn often.
   package static let nonceLengthExact = Check(
-    "nonce.length-exact", kind: .property, needs: [.nonce],
+    .nonceLengthExact, kind: .property, needs: [.nonce],
     exclusion: { contract, _ in
       contract.nonce.takesLength ? nil : "the contract has one fixed length"
     }

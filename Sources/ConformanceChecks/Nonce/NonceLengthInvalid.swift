@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// A length below 1 is refused with an error or a trap, never answered with a string.
   package static let nonceLengthInvalid = Check(
-    "nonce.length-invalid", kind: .property, needs: [.nonce, .sourcedNonce],
+    .nonceLengthInvalid, kind: .property, needs: [.nonce, .sourcedNonce],
     exclusion: { contract, _ in
       contract.nonce.takesLength ? nil : "the contract has one fixed length"
     }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// When the byte source fails there is an error or an abort, never a nonce.
   package static let nonceSourceFailure = Check(
-    "nonce.source-failure", kind: .property, needs: [.sourcedNonce]
+    .nonceSourceFailure, kind: .property, needs: [.sourcedNonce]
   ) { subject, context in
     guard let subject = subject as? any SourcedNonceSubject else {
       throw SubjectFault.lacks(.sourcedNonce)

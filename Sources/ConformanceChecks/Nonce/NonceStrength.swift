@@ -6,7 +6,7 @@ extension Check {
   /// Counted from the contract and never estimated from a sample: an estimate from one perfect
   /// nonce of 22 letters rejects nine in ten.
   package static let nonceStrength = Check(
-    "nonce.strength", kind: .property, needs: [.nonce, .sourcedNonce]
+    .nonceStrength, kind: .property, needs: [.nonce, .sourcedNonce]
   ) { subject, _ in
     let contract = subject.contract.nonce
     let bits = contract.bits

@@ -4,7 +4,7 @@ internal import ConformanceStatistics
 extension Check {
   /// Nonces drawn one after another never repeat.
   package static let nonceUnique = Check(
-    "nonce.unique", kind: .statistical, needs: [.nonce]
+    .nonceUnique, kind: .statistical, needs: [.nonce]
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.uniqueness)

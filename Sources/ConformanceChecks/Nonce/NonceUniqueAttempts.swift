@@ -6,7 +6,7 @@ extension Check {
   /// Attempts of one provider, ended in every way, and attempts of several providers, so that a
   /// nonce made once per object, per ending or per process is seen.
   package static let nonceUniqueAttempts = Check(
-    "nonce.unique-attempts", kind: .property, needs: [.signIn]
+    .nonceUniqueAttempts, kind: .property, needs: [.signIn]
   ) { subject, context in
     guard let subject = subject as? any SignInSubject else {
       return .notApplicable("the subject does not offer 'signIn'")

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Concurrent draws do not repeat, and do not crash.
   package static let nonceUniqueThreads = Check(
-    "nonce.unique-threads", kind: .statistical, needs: [.nonce]
+    .nonceUniqueThreads, kind: .statistical, needs: [.nonce]
   ) { subject, context in
     guard let subject = subject as? any NonceSubject else {
       throw SubjectFault.lacks(.nonce)

@@ -61,20 +61,20 @@ struct NonceFileRows {
 
   func outcome(of requirement: Requirement, _ contract: Contract) async -> CheckOutcome {
     switch requirement.id {
-    case "nonce.length-exact": return exactLength
-    case "nonce.alphabet-member": return membership
-    case "nonce.unique": return uniqueness
-    case "charset.complete":
+    case .nonceLengthExact: return exactLength
+    case .nonceAlphabetMember: return membership
+    case .nonceUnique: return uniqueness
+    case .charsetComplete:
       return format.origin == .seen
         ? .notApplicable(
           "the alphabet was inferred from the letters seen, so that none can be missing; declare "
             + "it with '--alphabet'")
         : sufficient(drawn.completeness)
-    case "charset.uniform": return sufficient(drawn.uniformity)
-    case "charset.uniform-position": return sufficient(drawn.uniformityByPosition)
-    case "charset.independent": return sufficient(drawn.independence(seed: 0))
-    case "nonce.strength": return await ofContract(.nonceStrength, contract)
-    case "charset.known-typo", "charset.plausible":
+    case .charsetUniform: return sufficient(drawn.uniformity)
+    case .charsetUniformPosition: return sufficient(drawn.uniformityByPosition)
+    case .charsetIndependent: return sufficient(drawn.independence(seed: 0))
+    case .nonceStrength: return await ofContract(.nonceStrength, contract)
+    case .charsetKnownTypo, .charsetPlausible:
       guard format.origin == .declared, let check = Catalogue.check(requirement.id) else {
         return .notApplicable("the alphabet was not declared; see '--alphabet'")
       }

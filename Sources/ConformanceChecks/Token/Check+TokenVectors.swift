@@ -6,7 +6,7 @@ extension Check {
   /// - Parameters:
   ///   - id: The requirement.
   ///   - scope: What the vectors are, after their number.
-  static func tokenVectors(_ id: String, scope: String) -> Check {
+  static func tokenVectors(_ id: RequirementID, scope: String) -> Check {
     Check(id, kind: .vector, needs: [.token]) { subject, context in
       guard let subject = subject as? any TokenSubject else { return .noTokens }
       var judgement = TokenJudgement(subject, context)

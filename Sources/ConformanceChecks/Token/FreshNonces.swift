@@ -12,12 +12,12 @@ struct FreshNonces: Sendable {
   /// Finds a generation that the subject has not used up.
   ///
   /// - Parameters:
-  ///   - purpose: Tells the nonces of different checks apart.
+  ///   - requirement: Tells the nonces of different checks apart.
   ///   - judgement: Asked about a token per generation, where nonces are used up at all.
   /// - Throws: A ``SubjectFault``.
-  init(for purpose: String, _ judgement: inout TokenJudgement) async throws {
+  init(for requirement: RequirementID, _ judgement: inout TokenJudgement) async throws {
     let contract = judgement.subject.contract.token
-    let seed = String(judgement.context.seed(for: "fresh \(purpose)"), radix: 36)
+    let seed = String(judgement.context.seed(for: "fresh \(requirement)"), radix: 36)
     let writer = TokenWriter(contract)
     var generation = 0
     while contract.keepsPendingState, generation < Self.mostGenerations {

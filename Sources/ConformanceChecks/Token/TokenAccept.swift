@@ -5,19 +5,19 @@ extension Check {
   ///
   /// The positive control of the whole area: what rejects everything passes every other row.
   package static let tokenAccept = Check(
-    "token.accept", kind: .vector, needs: [.token]
+    .tokenAccept, kind: .vector, needs: [.token]
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.accept", &judgement)
-    try await judgement.judge(cases.all("token.accept"))
+    let cases = try await TokenCases(for: .tokenAccept, &judgement)
+    try await judgement.judge(cases.all(.tokenAccept))
     let scope = "\(judgement.findings.count) tokens with the claim that the contract asks for"
     guard judgement.faulty.contains(where: { judgement.fault($0) == .rejected }) else {
       return judgement.outcome(scope: scope)
     }
     var probe = TokenJudgement(subject, context)
     try await probe.judge(
-      cases.otherForms() + cases.all("token.contract") + cases.all("token.mismatch"))
+      cases.otherForms() + cases.all(.tokenContract) + cases.all(.tokenMismatch))
     return judgement.outcome(scope: scope, likely: causeOfRejection(judgement, probe))
   }
 

@@ -16,7 +16,7 @@ struct TokenCases {
   ///   - purpose: The requirement to be judged; its nonces are its own.
   ///   - judgement: Tells which nonces are used up, where they are at all.
   /// - Throws: A ``SubjectFault``.
-  init(for purpose: String, _ judgement: inout TokenJudgement) async throws {
+  init(for purpose: RequirementID, _ judgement: inout TokenJudgement) async throws {
     contract = judgement.subject.contract.token
     writer = TokenWriter(contract)
     policy = TokenPolicy(
@@ -30,7 +30,7 @@ struct TokenCases {
   ///
   /// Vectors whose claim is right under another contract only are left out: whether they get in
   /// is the question of `token.contract` alone, and of ``otherForms()``.
-  func all(_ requirement: String) throws -> [TokenCase] {
+  func all(_ requirement: RequirementID) throws -> [TokenCase] {
     try vectors(requirement).compactMap { vector, clock in
       // The machine's clock cannot be set to the present that the vector asks for.
       if vector.now != nil, !contract.takesClock { return nil }
@@ -38,7 +38,7 @@ struct TokenCases {
       // Vectors about other things are written around the hex claim: with the contract's own, they
       // are still only about them. Forged signatures are left as they are.
       let isAside =
-        (requirement == "token.structure" || requirement == "token.claims")
+        (requirement == .tokenStructure || requirement == .tokenClaims)
         && contract.nonceForm != .hex
       return (isAside ? moved(vector, clock, from: .hex) : nil) ?? tokenCase(vector, clock)
     }
@@ -46,14 +46,14 @@ struct TokenCases {
 
   /// The vectors that are right under another contract, and must be rejected under this one.
   func otherForms() throws -> [TokenCase] {
-    try vectors("token.accept")
+    try vectors(.tokenAccept)
       .filter { isRightElsewhere($0.vector) }
       .compactMap { tokenCase($0.vector, $0.clock) }
   }
 
-  private func vectors(_ requirement: String) throws -> [(vector: TokenVector, clock: Int)] {
+  private func vectors(_ requirement: RequirementID) throws -> [(vector: TokenVector, clock: Int)] {
     try Self.groups.get().flatMap { group in
-      group.tests.filter { $0.requirement == requirement }.map { ($0, group.clock) }
+      group.tests.filter { $0.judges(requirement) }.map { ($0, group.clock) }
     }
   }
 
@@ -71,7 +71,7 @@ struct TokenCases {
 
   private func tokenCase(_ vector: TokenVector, _ clock: Int) -> TokenCase? {
     guard let rule = rule(vector, form: contract.nonceForm) else { return nil }
-    let isSignature = vector.requirement == "token.signature"
+    let isSignature = vector.judges(.tokenSignature)
     if rule.verdict != .reject, contract.keepsPendingState, !isSignature {
       return moved(vector, clock, from: contract.nonceForm)
     }
@@ -128,11 +128,11 @@ struct TokenCases {
       // is spent after the first of them.
       if contract.keepsPendingState { reasons.insert(.replayed) }
       // What is no token may be refused for its signature, before it is read.
-      if vector.requirement == "token.structure", !contract.signatures.isEmpty {
+      if vector.judges(.tokenStructure), !contract.signatures.isEmpty {
         reasons.insert(.badSignature)
       }
       // Forged tokens carry the hex form, which is wrong as well under another contract.
-      if vector.requirement == "token.signature", contract.nonceForm != .hex {
+      if vector.judges(.tokenSignature), contract.nonceForm != .hex {
         reasons.insert(.nonceMismatch)
       }
       return .reject(reasons)

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Issuer, audience and times are what the contract asks for.
   package static let tokenClaims = Check(
-    "token.claims", kind: .vector, needs: [.token],
+    .tokenClaims, kind: .vector, needs: [.token],
     exclusion: { contract, _ in
       contract.token.claims.isEmpty ? "the contract leaves the other claims to another layer" : nil
     }
@@ -11,8 +11,8 @@ extension Check {
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.claims", &judgement)
-    try await judgement.judge(cases.all("token.claims"))
+    let cases = try await TokenCases(for: .tokenClaims, &judgement)
+    try await judgement.judge(cases.all(.tokenClaims))
     let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
     let clock = contract.takesClock ? "the suite's clock" : "the machine's clock"
     return judgement.outcome(

@@ -3,12 +3,12 @@ internal import ConformanceModel
 extension Check {
   /// Of two orders of different duplicate `nonce` members at most one is accepted.
   package static let tokenDuplicateKeys = Check(
-    "token.duplicate-keys", kind: .vector, needs: [.token]
+    .tokenDuplicateKeys, kind: .vector, needs: [.token]
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.duplicate-keys", &judgement)
-    try await judgement.judge(cases.all("token.duplicate-keys"))
+    let cases = try await TokenCases(for: .tokenDuplicateKeys, &judgement)
+    try await judgement.judge(cases.all(.tokenDuplicateKeys))
     let accepted = judgement.findings.filter(\.isAccepted).map(\.tokenCase)
     let pairs = Dictionary(grouping: accepted) { $0.pair ?? $0.id }
     let both = pairs.values.filter { $0.count > 1 }.sorted { $0[0].id < $1[0].id }

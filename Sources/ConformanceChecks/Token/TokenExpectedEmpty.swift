@@ -3,12 +3,12 @@ internal import ConformanceModel
 extension Check {
   /// Without an expected nonce nothing is accepted.
   package static let tokenExpectedEmpty = Check(
-    "token.expected-empty", kind: .vector, needs: [.token]
+    .tokenExpectedEmpty, kind: .vector, needs: [.token]
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.expected-empty", &judgement)
-    try await judgement.judge(cases.all("token.expected-empty"))
+    let cases = try await TokenCases(for: .tokenExpectedEmpty, &judgement)
+    try await judgement.judge(cases.all(.tokenExpectedEmpty))
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with no expected nonce or an empty one",
       likely: cause(judgement))

@@ -3,13 +3,13 @@ internal import ConformanceModel
 extension Check {
   /// A token with any other nonce claim is rejected.
   package static let tokenMismatch = Check(
-    "token.mismatch", kind: .vector, needs: [.token]
+    .tokenMismatch, kind: .vector, needs: [.token]
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.mismatch", &judgement)
-    try await judgement.judge(cases.all("token.mismatch"))
+    let cases = try await TokenCases(for: .tokenMismatch, &judgement)
+    try await judgement.judge(cases.all(.tokenMismatch))
     if contract.nonceForm == .base64url {
       try await judgement.judge(
         NearMisses.base64URL(of: "near-miss-kX7-wPq.2mV_Zt9RbN4", TokenWriter(contract)))

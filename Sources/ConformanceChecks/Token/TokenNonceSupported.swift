@@ -3,13 +3,13 @@ internal import ConformanceModel
 extension Check {
   /// `nonce_supported` relaxes nothing beyond the contract's policy.
   package static let tokenNonceSupported = Check(
-    "token.nonce-supported", kind: .vector, needs: [.token]
+    .tokenNonceSupported, kind: .vector, needs: [.token]
   ) { subject, context in
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
-    let cases = try await TokenCases(for: "token.nonce-supported", &judgement)
-    try await judgement.judge(cases.all("token.nonce-supported"))
+    let cases = try await TokenCases(for: .tokenNonceSupported, &judgement)
+    try await judgement.judge(cases.all(.tokenNonceSupported))
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with nonce_supported true, false, absent or of "
         + "another type; the policy is '\(contract.nonceSupported.rawValue)'",

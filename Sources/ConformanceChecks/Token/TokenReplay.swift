@@ -4,7 +4,7 @@ internal import PropertyEngine
 extension Check {
   /// A raw nonce is consumed by its first successful use.
   package static let tokenReplay = Check(
-    "token.replay", kind: .stateful, needs: [.token], replays: true,
+    .tokenReplay, kind: .stateful, needs: [.token], replays: true,
     exclusion: { contract, _ in
       contract.token.keepsPendingState ? nil : "the contract keeps no pending state"
     }
@@ -12,9 +12,9 @@ extension Check {
     guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
     let player = HistoryPlayer(
-      subject.contract.token, try await FreshNonces(for: "token.replay", &judgement))
+      subject.contract.token, try await FreshNonces(for: .tokenReplay, &judgement))
     var settings = PropertySettings(
-      "token.replay", context,
+      .tokenReplay, context,
       runs: context.profile.pick(quick: 40, standard: 120, thorough: 1000))
     settings.failureLimit = 1
     settings.explains = false

@@ -4,7 +4,7 @@ internal import PropertyEngine
 extension Check {
   /// Only what a trusted key signed gets in, and all of it.
   package static let tokenSignature = Check(
-    "token.signature", kind: .property, needs: [.token], replays: true,
+    .tokenSignature, kind: .property, needs: [.token], replays: true,
     exclusion: { contract, _ in
       contract.token.signatures.isEmpty ? "the contract leaves signatures to another layer" : nil
     }
@@ -13,8 +13,8 @@ extension Check {
     var judgement = TokenJudgement(subject, context)
     // A replay is of a generated token: the vectors have had their say.
     if context.replay == nil {
-      let cases = try await TokenCases(for: "token.signature", &judgement)
-      try await judgement.judge(cases.all("token.signature"))
+      let cases = try await TokenCases(for: .tokenSignature, &judgement)
+      try await judgement.judge(cases.all(.tokenSignature))
     }
     let vectors = judgement.outcome(
       scope: "\(judgement.findings.count) tokens, genuine and forged: algorithm, key, signature, "
@@ -28,7 +28,7 @@ extension Check {
     after vectors: CheckOutcome
   ) async throws -> CheckOutcome {
     var settings = PropertySettings(
-      "token.signature", context,
+      .tokenSignature, context,
       runs: context.profile.pick(quick: 200, standard: 2600, thorough: 20_000))
     settings.failureLimit = 1
     settings.explains = false

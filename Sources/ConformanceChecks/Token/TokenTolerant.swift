@@ -3,6 +3,6 @@ internal import ConformanceModel
 extension Check {
   /// What the provider really sends is accepted.
   package static let tokenTolerant = Check.tokenVectors(
-    "token.tolerant",
+    .tokenTolerant,
     scope: "booleans as texts, unknown claims, any order, white space, RS256 and ES256")
 }

@@ -1,76 +1,141 @@
+extension RequirementID {
+  package static let accountState = Self(rawValue: "account.state")
+  package static let accountLinkKeepsUser = Self(rawValue: "account.link-keeps-user")
+  package static let accountLinkInUse = Self(rawValue: "account.link-in-use")
+  package static let accountLinkErrors = Self(rawValue: "account.link-errors")
+  package static let accountAnswered = Self(rawValue: "account.answered")
+  package static let accountFirstSignInOnly = Self(rawValue: "account.first-sign-in-only")
+  package static let accountDisplayName = Self(rawValue: "account.display-name")
+  package static let accountCancelQuiet = Self(rawValue: "account.cancel-quiet")
+  package static let accountSingleAuthorization = Self(rawValue: "account.single-authorization")
+  package static let accountSignOut = Self(rawValue: "account.sign-out")
+  package static let accountRevokedRunning = Self(rawValue: "account.revoked-running")
+  package static let accountRevokedLaunch = Self(rawValue: "account.revoked-launch")
+  package static let accountDelete = Self(rawValue: "account.delete")
+}
+
 extension Requirement {
   static let accountRows: [Requirement] = [
     Requirement(
-      "account.state",
+      .accountState,
       claim: "the request's state comes back and selects the flow; missing or unknown is an error",
       reason: "One callback serves sign-in, link and reauthentication: the wrong one loses a user.",
       source: "ASAuthorizationOpenIDRequest.state",
-      remedy: "Set state to the flow, switch over what comes back, and fail in the default case."),
+      remedy: "Set state to the flow, switch over what comes back, and fail in the default case.",
+      snippet: Snippet(
+        wrong: #"default: signIn(credential)  // whatever the state says"#,
+        right: #"default: throw FlowError.unknownState"#)),
     Requirement(
-      "account.link-keeps-user",
+      .accountLinkKeepsUser,
       claim: "linking an anonymous user keeps its user id, so its data stays",
       reason: "Signing in instead of linking makes another user, without the first one's data.",
-      remedy: "Call the backend's link with the current user, not its sign-in."),
+      remedy: "Call the backend's link with the current user, not its sign-in.",
+      snippet: Snippet(
+        wrong: #"auth.signIn(with: credential)  // a new user: data is orphaned"#,
+        right: #"user.link(with: credential)"#)),
     Requirement(
-      "account.link-in-use",
+      .accountLinkInUse,
       claim: "a credential in use signs in once, with the updated one, and says the user changed",
       reason: "The first credential is spent; and data of the replaced user must be migrated.",
       source: "FIRAuthErrorUserInfoUpdatedCredentialKey",
-      remedy: "Take the updated credential out of the error; without one, report the error."),
+      remedy: "Take the updated credential out of the error; without one, report the error.",
+      snippet: Snippet(
+        wrong: #"auth.signIn(with: credential)  // spent by the link"#,
+        right: #"auth.signIn(with: error.updatedCredential)"#)),
     Requirement(
-      "account.link-errors",
+      .accountLinkErrors,
       claim: "every other link error reaches the caller, who stays signed in as before",
       reason: "A published guide prints its success message in the error branch.",
-      remedy: "Report the error's code and touch neither user nor storage."),
+      remedy: "Report the error's code and touch neither user nor storage.",
+      snippet: Snippet(
+        wrong: #"catch { auth.signOut() }"#,
+        right: #"catch { completion(.failure(error)) }"#)),
     Requirement(
-      "account.answered",
+      .accountAnswered,
       claim: "every action is answered exactly once, also where no name came or an update failed",
       reason: "A published guide calls its completion only inside 'if let fullName'.",
-      remedy: "Give each path one answer: no name, half a name, a failed update, a second reply."),
+      remedy: "Give each path one answer: no name, half a name, a failed update, a second reply.",
+      snippet: Snippet(
+        wrong: #"if let name { save(name) { completion(.success(user)) } }"#,
+        right: #"""
+          guard let name else { return completion(.success(user)) }
+          save(name) { _ in completion(.success(user)) }
+          """#)),
     Requirement(
-      "account.first-sign-in-only",
+      .accountFirstSignInOnly,
       claim: "name and e-mail of the first sign-in are kept, never overwritten by their absence",
       reason: "The provider tells them once; what is overwritten is gone until the user revokes.",
       source: "ASAuthorizationAppleIDCredential.fullName",
-      remedy: "Store name and e-mail only where they are there."),
+      remedy: "Store name and e-mail only where they are there.",
+      snippet: Snippet(
+        wrong: #"profile.email = credential.email  // nil the second time"#,
+        right: #"if let email = credential.email { profile.email = email }"#)),
     Requirement(
-      "account.display-name",
+      .accountDisplayName,
       claim: "the display name is the parts of the name that came; a failed update undoes nothing",
       reason: "Half a name leads to stray spaces or no name; a failed update to a lost sign-in.",
-      remedy: "Join the parts that came; report a failed update beside the signed-in user."),
+      remedy: "Join the parts that came; report a failed update beside the signed-in user.",
+      snippet: Snippet(
+        wrong: #""\(given!) \(family!)""#,
+        right: #"[given, family].compactMap { $0 }.joined(separator: " ")"#)),
     Requirement(
-      "account.cancel-quiet",
+      .accountCancelQuiet,
       claim: "a cancel shows no error; loading ends; a new attempt clears the old error",
       reason: "An error text for the user's own decision, or a spinner that never stops.",
-      remedy: "Set loading and error in the two places where an attempt begins and ends."),
+      remedy: "Set loading and error in the two places where an attempt begins and ends.",
+      snippet: Snippet(
+        wrong: #"catch { alert = error.localizedDescription }"#,
+        right: #"""
+          catch SignInError.cancelled { isLoading = false }
+          catch { alert = error.localizedDescription }
+          """#)),
     Requirement(
-      "account.single-authorization",
+      .accountSingleAuthorization,
       claim: "one tap makes one authorization request",
       reason: "A native button makes its request itself; a second one shows a second sheet.",
       source: "SignInWithAppleButton(onRequest:onCompletion:)",
-      remedy: "Only fill in the native button's request, and only use its outcome."),
+      remedy: "Only fill in the native button's request, and only use its outcome.",
+      snippet: Snippet(
+        wrong: #"SignInWithAppleButton { _ in coordinator.signIn() }"#,
+        right: #"Button("Sign in") { coordinator.signIn() }"#)),
     Requirement(
-      "account.sign-out",
+      .accountSignOut,
       claim: "forgets the provider's stored user id, that one only, then signs out of the backend",
       reason: "A user id left behind signs the next user out at launch.",
-      remedy: "Remove that provider's id first; report the backend's failure."),
+      remedy: "Remove that provider's id first; report the backend's failure.",
+      snippet: Snippet(
+        wrong: #"keychain.removeAll(); try? backend.signOut()"#,
+        right: #"keychain.remove(appleUser); try backend.signOut()"#)),
     Requirement(
-      "account.revoked-running",
+      .accountRevokedRunning,
       claim: "a revocation notice signs out a user of that provider, nobody else; observers end",
       reason: "Without a look at the user's provider, others are signed out as well.",
       source: "ASAuthorizationAppleIDProvider.credentialRevokedNotification",
-      remedy: "Compare the user's providers, and remove the observer with the sign-out."),
+      remedy: "Compare the user's providers, and remove the observer with the sign-out.",
+      snippet: Snippet(
+        wrong: #"onRevoked { auth.signOut() }  // whoever is signed in"#,
+        right: #"onRevoked { if user.provider == .apple { auth.signOut() } }"#)),
     Requirement(
-      "account.revoked-launch",
+      .accountRevokedLaunch,
       claim: "at launch revoked and not found sign out; what is unknown or fails changes nothing",
       reason: "A missing network must not sign users out; a revoked one must not stay in.",
       source: "ASAuthorizationAppleIDProvider.getCredentialState(forUserID:)",
-      remedy: "Switch over the state; 'unknown default' and errors do nothing."),
+      remedy: "Switch over the state; 'unknown default' and errors do nothing.",
+      snippet: Snippet(
+        wrong: #"if state != .authorized { signOut() }"#,
+        right: #"if state == .revoked || state == .notFound { signOut() }"#)),
     Requirement(
-      "account.delete",
+      .accountDelete,
       claim: "reauthenticate, revoke by the fresh code, delete data and user; a failed step stops",
       reason: "Revoked tokens are required by the App Store's rule; a deleted user cannot retry.",
       source: "App Store Review Guidelines 5.1.1(v); TN3194",
-      remedy: "Await each step, use the code of this very sheet, and report the failed step."),
+      remedy: "Await each step, use the code of this very sheet, and report the failed step.",
+      snippet: Snippet(
+        wrong: #"user.delete(); revoke(storedCode)"#,
+        right: #"""
+          let fresh = try await reauthenticate()
+          try await revoke(fresh.authorizationCode)
+          try await deleteData(); try await user.delete()
+          """#)),
   ]
 }

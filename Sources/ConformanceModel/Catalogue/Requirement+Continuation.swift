@@ -1,74 +1,165 @@
+extension RequirementID {
+  package static let continuationAnsweredOnce = Self(rawValue: "continuation.answered-once")
+  package static let continuationSuccess = Self(rawValue: "continuation.success")
+  package static let continuationCancel = Self(rawValue: "continuation.cancel")
+  package static let continuationFailure = Self(rawValue: "continuation.failure")
+  package static let continuationMalformed = Self(rawValue: "continuation.malformed")
+  package static let continuationDuplicates = Self(rawValue: "continuation.duplicates")
+  package static let continuationEarly = Self(rawValue: "continuation.early")
+  package static let continuationStartFailure = Self(rawValue: "continuation.start-failure")
+  package static let continuationDropped = Self(rawValue: "continuation.dropped")
+  package static let continuationCancellation = Self(rawValue: "continuation.cancellation")
+  package static let continuationTimeout = Self(rawValue: "continuation.timeout")
+  package static let continuationClean = Self(rawValue: "continuation.clean")
+  package static let continuationReentrant = Self(rawValue: "continuation.reentrant")
+}
+
 extension Requirement {
   static let continuationRows: [Requirement] = [
     Requirement(
-      "continuation.answered-once",
+      .continuationAnsweredOnce,
       claim: "each caller gets exactly one answer, whatever the provider calls back",
       reason: "A second resume ends the process; a missing one leaves the caller waiting for ever.",
       source: "Swift Evolution SE-0300",
-      remedy: "Take the continuation out of its slot, then resume it; ignore what comes later."),
+      remedy: "Take the continuation out of its slot, then resume it; ignore what comes later.",
+      snippet: Snippet(
+        wrong: #"continuation?.resume(returning: user)"#,
+        right: #"continuation.take()?.resume(returning: user)"#)),
     Requirement(
-      "continuation.success",
+      .continuationSuccess,
       claim: "success carries the declared fields and pairs with its own attempt's raw nonce",
       reason: "A nonce kept beside the attempt is another attempt's by the time it is read.",
-      remedy: "Keep the raw nonce in the attempt's own state."),
+      remedy: "Keep the raw nonce in the attempt's own state.",
+      snippet: Snippet(
+        wrong: #"User(credential, rawNonce: currentNonce)  // another attempt's?"#,
+        right: #"User(credential, rawNonce: attempt.rawNonce)"#)),
     Requirement(
-      "continuation.cancel",
+      .continuationCancel,
       claim: "a user's cancel is told apart from a failure",
       reason: "Only the provider's own cancel code in its own error domain is a cancel.",
       source: "ASAuthorizationError.canceled (1001)",
-      remedy: "Compare domain and code."),
+      remedy: "Compare domain and code.",
+      snippet: Snippet(
+        wrong: #"if error.code == 1001 { return .cancelled }"#,
+        right: #"""
+          if (error as? ASAuthorizationError)?.code == .canceled {
+            return .cancelled
+          }
+          """#)),
     Requirement(
-      "continuation.failure",
+      .continuationFailure,
       claim: "a failure is answered with the error, its code kept",
       reason: "Support needs the code.",
-      remedy: "Pass the provider's error on."),
+      remedy: "Pass the provider's error on.",
+      snippet: Snippet(
+        wrong: #"resume(throwing: SignInError.unknown)"#,
+        right: #"resume(throwing: error)  // with its code"#)),
     Requirement(
-      "continuation.malformed",
+      .continuationMalformed,
       claim: "a malformed credential is answered with an error, never with silence",
       reason: "8 of 107 read coordinators return silently when the cast or the token fails.",
-      remedy: "Resume with an error in the `else` of every guard."),
+      remedy: "Resume with an error in the `else` of every guard.",
+      snippet: Snippet(
+        wrong: #"guard let token = credential.identityToken else { return }"#,
+        right: #"""
+          guard let token = credential.identityToken
+          else { return finish(throwing: .missingToken) }
+          """#)),
     Requirement(
-      "continuation.duplicates",
+      .continuationDuplicates,
       claim: "of several callbacks the first counts and the rest is ignored",
       reason: "A duplicate callback resumes twice, which traps.",
       source: "11 of 107 read coordinators do not clear the slot",
-      remedy: "Set the slot to nil before resuming."),
+      remedy: "Set the slot to nil before resuming.",
+      snippet: Snippet(
+        wrong: #"continuation?.resume(returning: user)  // slot still taken"#,
+        right: #"""
+          let waiting = continuation
+          continuation = nil
+          waiting?.resume(returning: user)
+          """#)),
     Requirement(
-      "continuation.early",
+      .continuationEarly,
       claim: "a callback from inside performRequests is answered",
       reason: "Who starts the request before storing the continuation loses it.",
-      remedy: "Store the continuation, then call performRequests."),
+      remedy: "Store the continuation, then call performRequests.",
+      snippet: Snippet(
+        wrong: #"""
+          controller.performRequests()
+          self.continuation = continuation
+          """#,
+        right: #"""
+          self.continuation = continuation
+          controller.performRequests()
+          """#)),
     Requirement(
-      "continuation.start-failure",
+      .continuationStartFailure,
       claim: "an attempt that cannot start is answered and leaves nothing behind",
       reason: "A flag set before the failure refuses every later attempt.",
-      remedy: "Undo all state before answering."),
+      remedy: "Undo all state before answering.",
+      snippet: Snippet(
+        wrong: #"""
+          isSigningIn = true
+          guard let window else { throw SignInError.noWindow }
+          """#,
+        right: #"""
+          guard let window else { throw SignInError.noWindow }
+          isSigningIn = true
+          """#)),
     Requirement(
-      "continuation.dropped",
+      .continuationDropped,
       claim: "when the caller drops every reference, it is answered all the same",
       reason: "A delegate held weakly is freed, and nobody is left to answer.",
-      remedy: "Keep the delegate alive while the attempt is pending, or answer in deinit."),
+      remedy: "Keep the delegate alive while the attempt is pending, or answer in deinit.",
+      snippet: Snippet(
+        wrong: #"controller.delegate = Delegate(continuation)  // weak: freed"#,
+        right: #"""
+          attempt.delegate = Delegate(continuation)
+          controller.delegate = attempt.delegate
+          """#)),
     Requirement(
-      "continuation.cancellation",
+      .continuationCancellation,
       claim: "an explicit or task cancellation answers the pending caller",
       reason: "4 of 107 read coordinators handle task cancellation.",
       source: "Swift Evolution SE-0304",
-      remedy: "Use withTaskCancellationHandler and answer the slot's continuation."),
+      remedy: "Use withTaskCancellationHandler and answer the slot's continuation.",
+      snippet: Snippet(
+        wrong: #"try await withCheckedThrowingContinuation { start($0) }"#,
+        right: #"""
+          try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { start($0) }
+          } onCancel: { self.cancel(attempt) }
+          """#)),
     Requirement(
-      "continuation.timeout",
+      .continuationTimeout,
       claim: "with no callback ever, the declared timeout fires and frees the next attempt",
       reason: "A sheet that never calls back locks the user out until the app restarts.",
       source: "3 of 107 read coordinators have no working timeout",
-      remedy: "Let the timer end the attempt as a callback would; ignore what comes later."),
+      remedy: "Let the timer end the attempt as a callback would; ignore what comes later.",
+      snippet: Snippet(
+        wrong: #"try await Task.sleep(for: .seconds(60)); isSigningIn = false"#,
+        right: #"""
+          try await Task.sleep(for: .seconds(60))
+          finish(attempt, throwing: .timedOut)
+          """#)),
     Requirement(
-      "continuation.clean",
+      .continuationClean,
       claim: "after any ending a stray callback is ignored and the next attempt starts",
       reason: "What is left in the slot is paired with the wrong attempt.",
-      remedy: "Clear continuation, nonce, flag and delegate together, before answering."),
+      remedy: "Clear continuation, nonce, flag and delegate together, before answering.",
+      snippet: Snippet(
+        wrong: #"continuation = nil"#,
+        right: #"""
+          (continuation, nonce, controller, isSigningIn)
+            = (nil, nil, nil, false)
+          """#)),
     Requirement(
-      "continuation.reentrant",
+      .continuationReentrant,
       claim: "an attempt started from inside the last one's completion works",
       reason: "Clean-up after the completion wipes the new attempt.",
-      remedy: "Clean up first, call the completion last."),
+      remedy: "Clean up first, call the completion last.",
+      snippet: Snippet(
+        wrong: #"completion(result); pending = nil  // wipes the new attempt"#,
+        right: #"pending = nil; completion(result)"#)),
   ]
 }

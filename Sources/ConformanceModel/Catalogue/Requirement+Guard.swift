@@ -1,42 +1,90 @@
+extension RequirementID {
+  package static let guardExclusive = Self(rawValue: "guard.exclusive")
+  package static let guardRefusalHarmless = Self(rawValue: "guard.refusal-harmless")
+  package static let guardReleased = Self(rawValue: "guard.released")
+  package static let guardOwnNonce = Self(rawValue: "guard.own-nonce")
+  package static let guardStaleCallback = Self(rawValue: "guard.stale-callback")
+  package static let guardSuspension = Self(rawValue: "guard.suspension")
+  package static let guardEveryEntry = Self(rawValue: "guard.every-entry")
+}
+
 extension Requirement {
   static let guardRows: [Requirement] = [
     Requirement(
-      "guard.exclusive",
+      .guardExclusive,
       claim: "no more requests are outstanding than the contract allows",
       reason: "Without a guard the second attempt overwrites the first one's slot.",
       source: "83 of 102 read coordinators have no guard",
-      remedy: "Look at the pending attempt before starting another."),
+      remedy: "Look at the pending attempt before starting another.",
+      snippet: Snippet(
+        wrong: #"self.continuation = continuation  // overwrites a pending one"#,
+        right: #"""
+          guard self.continuation == nil
+          else { throw SignInError.alreadyInProgress }
+          """#)),
     Requirement(
-      "guard.refusal-harmless",
+      .guardRefusalHarmless,
       claim: "a refused newcomer is answered and changes nothing of the first attempt",
       reason: "A nonce stored before the refusal breaks the pending attempt's pairing.",
-      remedy: "Refuse before touching any state."),
+      remedy: "Refuse before touching any state.",
+      snippet: Snippet(
+        wrong: #"""
+          nonce = randomNonce()
+          guard !isSigningIn else { throw SignInError.alreadyInProgress }
+          """#,
+        right: #"""
+          guard !isSigningIn else { throw SignInError.alreadyInProgress }
+          nonce = randomNonce()
+          """#)),
     Requirement(
-      "guard.released",
+      .guardReleased,
       claim: "after every ending the next attempt starts",
       reason: "A flag stuck on one path locks the user out until the app restarts.",
-      remedy: "Clear the flag in the one place where an attempt ends."),
+      remedy: "Clear the flag in the one place where an attempt ends.",
+      snippet: Snippet(
+        wrong: #"func didComplete() { isSigningIn = false }  // didFail forgets"#,
+        right: #"func end(_ attempt: Attempt) { isSigningIn = false }"#)),
     Requirement(
-      "guard.own-nonce",
+      .guardOwnNonce,
       claim: "overlapping and successive results each pair with their own nonce",
       reason: "9 of 218 read clients keep one shared current nonce.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Keep the raw nonce with the attempt, not beside it."),
+      remedy: "Keep the raw nonce with the attempt, not beside it.",
+      snippet: Snippet(
+        wrong: #"var currentNonce: String?  // one for all attempts"#,
+        right: #"struct Attempt { let rawNonce: String }"#)),
     Requirement(
-      "guard.stale-callback",
+      .guardStaleCallback,
       claim: "a late callback of an earlier attempt never completes a later one",
       reason: "3 of 107 read coordinators tell stale callbacks from current ones.",
-      remedy: "Compare the controller of the callback with the pending attempt's."),
+      remedy: "Compare the controller of the callback with the pending attempt's.",
+      snippet: Snippet(
+        wrong: #"func didComplete(_ controller: Controller) { finish() }"#,
+        right: #"guard controller === attempt?.controller else { return }"#)),
     Requirement(
-      "guard.suspension",
+      .guardSuspension,
       claim: "the guard holds although the implementation awaits something before it starts",
       reason: "Between the check and the set, an await lets a second caller through.",
       source: "SE-0306, actor reentrancy",
-      remedy: "Set the guard before the first await, in the step that checks it."),
+      remedy: "Set the guard before the first await, in the step that checks it.",
+      snippet: Snippet(
+        wrong: #"""
+          guard !isSigningIn else { throw SignInError.alreadyInProgress }
+          let nonce = try await backend.nonce()
+          isSigningIn = true
+          """#,
+        right: #"""
+          guard !isSigningIn else { throw SignInError.alreadyInProgress }
+          isSigningIn = true
+          let nonce = try await backend.nonce()
+          """#)),
     Requirement(
-      "guard.every-entry",
+      .guardEveryEntry,
       claim: "all entry points share one guard",
       reason: "A guard on the async entry alone lets the callback entry in.",
-      remedy: "Put the guard where all entry points meet."),
+      remedy: "Put the guard where all entry points meet.",
+      snippet: Snippet(
+        wrong: #"func signIn(completion: …) { start(completion) }  // unguarded"#,
+        right: #"func signIn(completion: …) { guarded { start(completion) } }"#)),
   ]
 }

@@ -1,68 +1,127 @@
+extension RequirementID {
+  package static let nonceLengthExact = Self(rawValue: "nonce.length-exact")
+  package static let nonceLengthDefault = Self(rawValue: "nonce.length-default")
+  package static let nonceLengthInvalid = Self(rawValue: "nonce.length-invalid")
+  package static let nonceAlphabetMember = Self(rawValue: "nonce.alphabet-member")
+  package static let nonceUnique = Self(rawValue: "nonce.unique")
+  package static let nonceUniqueAttempts = Self(rawValue: "nonce.unique-attempts")
+  package static let nonceUniqueProcesses = Self(rawValue: "nonce.unique-processes")
+  package static let nonceUniqueThreads = Self(rawValue: "nonce.unique-threads")
+  package static let nonceStrength = Self(rawValue: "nonce.strength")
+  package static let nonceSourceFailure = Self(rawValue: "nonce.source-failure")
+  package static let nonceSecrecy = Self(rawValue: "nonce.secrecy")
+}
+
 extension Requirement {
   static let nonceRows: [Requirement] = [
     Requirement(
-      "nonce.length-exact",
+      .nonceLengthExact,
       claim: "a nonce has exactly the requested length, in every draw",
       reason: "A copied loop tests the wrong counter and overshoots in three draws of four.",
       source: "copied generators (facts on defects in the wild)",
-      remedy: "Stop at the requested number of letters inside the inner loop as well."),
+      remedy: "Stop at the requested number of letters inside the inner loop as well.",
+      snippet: Snippet(
+        wrong: #"""
+          while remaining > 0 {
+            for byte in randomBytes(16) { result.append(letter(byte)) }
+            remaining -= 16
+          }
+          """#,
+        right: #"""
+          while result.count < length {
+            result.append(try drawLetter())
+          }
+          """#)),
     Requirement(
-      "nonce.length-default",
+      .nonceLengthDefault,
       claim: "with no length given, a nonce has the contract's default length",
       reason: "Backends and tests rely on the documented default.",
-      remedy: "Return the declared default length, or declare the length that is meant."),
+      remedy: "Return the declared default length, or declare the length that is meant.",
+      snippet: Snippet(
+        wrong: #"func nonce(length: Int = 16)  // documented: 32"#,
+        right: #"func nonce(length: Int = 32)"#)),
     Requirement(
-      "nonce.length-invalid",
+      .nonceLengthInvalid,
       claim: "length 0 or less is refused with an error or a trap, never answered with a string",
       reason: "An empty nonce compares equal to an absent one.",
-      remedy: "Throw, or trap with a precondition, when the length is below 1."),
+      remedy: "Throw, or trap with a precondition, when the length is below 1.",
+      snippet: Snippet(
+        wrong: #"guard length > 0 else { return "" }"#,
+        right: #"guard length > 0 else { throw NonceError.invalidLength }"#)),
     Requirement(
-      "nonce.alphabet-member",
+      .nonceAlphabetMember,
       claim: "every letter of a nonce is in the declared alphabet, printable and JSON-safe",
       reason: "The nonce travels through JSON and URLs; an odd letter changes on the way.",
-      remedy: "Draw letters from the declared alphabet only, or declare the alphabet in use."),
+      remedy: "Draw letters from the declared alphabet only, or declare the alphabet in use.",
+      snippet: Snippet(
+        wrong: #"Data(bytes).base64EncodedString()  // '+', '/', '='; declared: -_"#,
+        right: #"String(bytes.map { letters[Int($0 & 63)] })  // 64 letters: even"#)),
     Requirement(
-      "nonce.unique",
+      .nonceUnique,
       claim: "no nonce repeats",
       reason: "A repeated nonce lets a captured token be replayed.",
       source: "OpenID Connect Core 1.0, 3.1.2.1 and 15.5.2",
       remedy: "Draw every nonce afresh from a cryptographic generator.",
-      implies: ["charset.independent"]),
+      implies: [.charsetIndependent],
+      snippet: Snippet(
+        wrong: #"srand48(time(nil)); let byte = UInt8(drand48() * 256)"#,
+        right: #"SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes)"#)),
     Requirement(
-      "nonce.unique-attempts",
+      .nonceUniqueAttempts,
       claim: "two sign-in attempts never present the same nonce",
       reason: "A nonce made once per object, view or process outlives its attempt.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Make the nonce inside the attempt, not in a stored property's initial value."),
+      remedy: "Make the nonce inside the attempt, not in a stored property's initial value.",
+      snippet: Snippet(
+        wrong: #"final class Login { let nonce = randomNonce() }"#,
+        right: #"func signIn() { let nonce = randomNonce(); start(nonce) }"#)),
     Requirement(
-      "nonce.unique-processes",
+      .nonceUniqueProcesses,
       claim: "processes started together, and one after another, share no nonce",
       reason: "A fixed or time-based seed gives every launch the same sequence.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Seed from the operating system's generator, never from a constant or the clock."),
+      remedy: "Seed from the operating system's generator, never from a constant or the clock.",
+      snippet: Snippet(
+        wrong: #"var generator = SeededGenerator(seed: 42)"#,
+        right: #"var generator = SystemRandomNumberGenerator()"#)),
     Requirement(
-      "nonce.unique-threads",
+      .nonceUniqueThreads,
       claim: "concurrent draws neither repeat nor crash",
       reason: "A shared buffer without a lock hands the same bytes to two callers.",
-      remedy: "Guard the generator's state with a lock, or use one generator a call."),
+      remedy: "Guard the generator's state with a lock, or use one generator a call.",
+      snippet: Snippet(
+        wrong: #"static var buffer: [UInt8] = []  // shared, without a lock"#,
+        right: #"static let buffer = Mutex<[UInt8]>([])"#)),
     Requirement(
-      "nonce.strength",
+      .nonceStrength,
       claim: "the contract allows at least 2^120 different nonces",
       reason: "A guessable nonce is no nonce. Entropy cannot be measured on a sample, so it is "
         + "counted from the contract.",
       source: "RFC 6749 section 10.10; NIST SP 800-63B",
-      remedy: "Use more letters or a larger alphabet: 20 letters of 65, 22 of 64, 31 hex digits."),
+      remedy: "Use more letters or a larger alphabet: 20 letters of 65, 22 of 64, 31 hex digits.",
+      snippet: Snippet(
+        wrong: #"randomNonce(length: 8)   // 65^8 < 2^49"#,
+        right: #"randomNonce(length: 32)  // 65^32 > 2^192"#)),
     Requirement(
-      "nonce.source-failure",
+      .nonceSourceFailure,
       claim: "when the byte source fails there is an error or an abort, never a nonce",
       reason: "An ignored status turns a failing source into a constant nonce of zeros.",
       source: "8 of 72 read implementations ignore the status",
-      remedy: "Look at the status of every call for random bytes and throw (or abort) on failure."),
+      remedy: "Look at the status of every call for random bytes and throw (or abort) on failure.",
+      snippet: Snippet(
+        wrong: #"_ = SecRandomCopyBytes(kSecRandomDefault, 32, &bytes)"#,
+        right: #"""
+          guard SecRandomCopyBytes(kSecRandomDefault, 32, &bytes)
+            == errSecSuccess else { throw NonceError.noRandomness }
+          """#)),
     Requirement(
-      "nonce.secrecy", .should,
+      .nonceSecrecy, .should,
       claim: "neither a raw nonce nor its digest appears in the implementation's output",
       reason: "Logs are read by more people than memory.",
       source: "RFC 9700 section 4.5 (authorization data in logs)",
-      remedy: "Do not print nonces, in debug builds either."),
+      remedy: "Do not print nonces, in debug builds either.",
+      snippet: Snippet(
+        wrong: #"print("signing in with nonce \(rawNonce)")"#,
+        right: #"logger.debug("signing in")"#)),
   ]
 }

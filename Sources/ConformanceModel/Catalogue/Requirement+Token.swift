@@ -1,83 +1,151 @@
+extension RequirementID {
+  package static let tokenAccept = Self(rawValue: "token.accept")
+  package static let tokenMismatch = Self(rawValue: "token.mismatch")
+  package static let tokenMissing = Self(rawValue: "token.missing")
+  package static let tokenExpectedEmpty = Self(rawValue: "token.expected-empty")
+  package static let tokenContract = Self(rawValue: "token.contract")
+  package static let tokenNonceSupported = Self(rawValue: "token.nonce-supported")
+  package static let tokenDuplicateKeys = Self(rawValue: "token.duplicate-keys")
+  package static let tokenReplay = Self(rawValue: "token.replay")
+  package static let tokenStructure = Self(rawValue: "token.structure")
+  package static let tokenSignature = Self(rawValue: "token.signature")
+  package static let tokenClaims = Self(rawValue: "token.claims")
+  package static let tokenTolerant = Self(rawValue: "token.tolerant")
+  package static let tokenTotal = Self(rawValue: "token.total")
+}
+
 extension Requirement {
   static let tokenRows: [Requirement] = [
     Requirement(
-      "token.accept",
+      .tokenAccept,
       claim: "a token whose nonce claim belongs to the raw nonce is accepted",
       reason: "Without it every rejection below would prove nothing.",
       source: "OpenID Connect Core 1.0, 3.1.3.7 item 11",
-      remedy: "Compare the claim with the contract's form of the raw nonce."),
+      remedy: "Compare the claim with the contract's form of the raw nonce.",
+      snippet: Snippet(
+        wrong: #"claim == rawNonce          // the claim holds its digest"#,
+        right: #"claim == sha256(rawNonce)"#)),
     Requirement(
-      "token.mismatch",
+      .tokenMismatch,
       claim: "a token with any other nonce claim is rejected",
       reason: "Prefix and case-insensitive comparisons let other people's tokens in.",
       source: "OpenID Connect Core 1.0, 3.1.3.7 item 11",
-      remedy: "Compare all bytes of claim and expectation for equality."),
+      remedy: "Compare all bytes of claim and expectation for equality.",
+      snippet: Snippet(
+        wrong: #"claim.hasPrefix(expected)"#,
+        right: #"claim == expected"#)),
     Requirement(
-      "token.missing",
+      .tokenMissing,
       claim: "a token without a usable nonce claim is rejected",
       reason: "Where an absent claim passes, an attacker leaves it out.",
       source: "OpenID Connect Core 1.0, 3.1.3.7 item 11",
-      remedy: "Reject when the claim is absent, null, empty or not a string."),
+      remedy: "Reject when the claim is absent, null, empty or not a string.",
+      snippet: Snippet(
+        wrong: #"if let claim = payload.nonce, claim != expected { reject() }"#,
+        right: #"""
+          guard let claim = payload.nonce, claim == expected
+          else { return reject() }
+          """#)),
     Requirement(
-      "token.expected-empty",
+      .tokenExpectedEmpty,
       claim: "without an expected nonce nothing is accepted",
       reason: "The most frequent server defect: the check is skipped when none is given.",
       source: "16 of 57 read verifiers",
-      remedy: "Reject when the expected nonce is nil or empty, before comparing."),
+      remedy: "Reject when the expected nonce is nil or empty, before comparing.",
+      snippet: Snippet(
+        wrong: #"if let expected { try compare(expected, claim) }  // else: in"#,
+        right: #"guard let expected, !expected.isEmpty else { return reject() }"#)),
     Requirement(
-      "token.contract",
+      .tokenContract,
       claim: "only the contract's form of the nonce is accepted, never both forms",
       reason: "Raw-or-digest hands replay to whoever saw the request.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Accept one form: the digest if the client sends the digest."),
+      remedy: "Accept one form: the digest if the client sends the digest.",
+      snippet: Snippet(
+        wrong: #"claim == raw || claim == sha256(raw)"#,
+        right: #"claim == sha256(raw)"#)),
     Requirement(
-      "token.nonce-supported",
+      .tokenNonceSupported,
       claim: "`nonce_supported` relaxes nothing beyond the contract's policy",
       reason: "An absent or false flag that switches the check off is a bypass.",
       source: "Apple, Sign in with Apple REST API (identity token claims)",
-      remedy: "Compare the nonce whatever `nonce_supported` says, unless the contract relaxes."),
+      remedy: "Compare the nonce whatever `nonce_supported` says, unless the contract relaxes.",
+      snippet: Snippet(
+        wrong: #"if payload.nonceSupported == true { try compare(nonces) }"#,
+        right: #"try compare(nonces)"#)),
     Requirement(
-      "token.duplicate-keys",
+      .tokenDuplicateKeys,
       claim: "of two orders of different duplicate `nonce` members at most one is accepted",
       reason: "Parsers that differ in the member they take can be played against each other.",
       source: "RFC 7519 section 4; RFC 8259 section 4",
-      remedy: "Reject a payload with a duplicate member, or take the last one always."),
+      remedy: "Reject a payload with a duplicate member, or take the last one always.",
+      snippet: Snippet(
+        wrong: #"payload.contains { $0 == ("nonce", expected) }  // any of them"#,
+        right: #"guard keys.count == Set(keys).count else { return reject() }"#)),
     Requirement(
-      "token.replay",
+      .tokenReplay,
       claim: "a raw nonce is consumed by its first successful use",
       reason: "A nonce that works twice replays a captured token.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Remove the pending nonce before answering."),
+      remedy: "Remove the pending nonce before answering.",
+      snippet: Snippet(
+        wrong: #"guard pending.contains(rawNonce) else { return reject() }"#,
+        right: #"guard pending.remove(rawNonce) != nil else { return reject() }"#)),
     Requirement(
-      "token.structure",
+      .tokenStructure,
       claim: "what is not a well-formed compact token is rejected, without a crash",
       reason: "Tokens come from outside.",
       source: "RFC 7515 section 5.2; RFC 7519 section 7.2; RFC 8725",
-      remedy: "Demand three parts of strict base64url with a JSON object in the first two."),
+      remedy: "Demand three parts of strict base64url with a JSON object in the first two.",
+      snippet: Snippet(
+        wrong: #"let payload = token.components(separatedBy: ".")[1]"#,
+        right: #"guard parts.count == 3 else { return reject() }"#)),
     Requirement(
-      "token.signature",
+      .tokenSignature,
       claim: "only what a trusted key signed gets in, and all of it",
       reason: "Without a verified signature anybody writes any claim.",
       source: "RFC 7515 section 5.2; RFC 8725 sections 2 and 3; RFC 8017 section 8.2.2; FIPS 186-5",
       remedy: "Choose key and algorithm by your own list, verify the bytes as received, and only "
-        + "then read the claims."),
+        + "then read the claims.",
+      snippet: Snippet(
+        wrong: #"let key = header.jwk  // the attacker's own"#,
+        right: #"""
+          guard let key = trusted[header.kid], header.alg == key.alg,
+            key.verifies(signature, of: signedBytes)
+          else { return reject() }
+          """#)),
     Requirement(
-      "token.claims",
+      .tokenClaims,
       claim: "issuer, audience and times are what the contract asks for",
       reason: "A genuine token of another app, another issuer or another day signs in otherwise.",
       source: "OpenID Connect Core 1.0, 3.1.3.7; RFC 7519 section 4.1",
-      remedy: "Compare `iss` and `aud` for equality, and the times as numbers of seconds."),
+      remedy: "Compare `iss` and `aud` for equality, and the times as numbers of seconds.",
+      snippet: Snippet(
+        wrong: #"payload.iss.contains("appleid.apple.com")"#,
+        right: #"""
+          payload.iss == "https://appleid.apple.com" && aud == clientID
+            && now < payload.exp
+          """#)),
     Requirement(
-      "token.tolerant",
+      .tokenTolerant,
       claim: "what the provider really sends is accepted",
       reason: "Apple sends booleans as strings, claims in any order, and new claims.",
       source: "Apple, Sign in with Apple REST API (identity token claims)",
-      remedy: "Ignore claims you do not know and accept both types of the boolean claims."),
+      remedy: "Ignore claims you do not know and accept both types of the boolean claims.",
+      snippet: Snippet(
+        wrong: #"let emailVerified: Bool  // Apple also sends "true""#,
+        right: #"let emailVerified: BoolOrString"#)),
     Requirement(
-      "token.total",
+      .tokenTotal,
       claim: "arbitrary and mutated tokens never crash, hang or get in",
       reason: "A parser that traps is a denial of service.",
       source: "RFC 8725 section 3.11",
-      remedy: "Check every index, length and conversion before use."),
+      remedy: "Check every index, length and conversion before use.",
+      snippet: Snippet(
+        wrong: #"json["nonce"] as! String"#,
+        right: #"""
+          guard let nonce = json["nonce"] as? String
+          else { return reject() }
+          """#)),
   ]
 }

@@ -1,5 +1,5 @@
 /// One row of the catalogue: what an implementation must do, under a permanent id.
-public struct Requirement: Codable, Hashable, Sendable, Identifiable {
+public struct Requirement: Hashable, Sendable, Identifiable {
   /// How much a failure weighs.
   public enum Level: String, Codable, Sendable, CaseIterable {
     /// A failure fails the run.
@@ -16,7 +16,7 @@ public struct Requirement: Codable, Hashable, Sendable, Identifiable {
   }
 
   /// Permanent; never reused, never given another meaning.
-  public let id: String
+  public let id: RequirementID
   /// How much a failure weighs.
   public let level: Level
   /// What holds of a correct implementation, as a sentence.
@@ -28,13 +28,16 @@ public struct Requirement: Codable, Hashable, Sendable, Identifiable {
   /// What to do about a failure.
   public let remedy: String
   /// Ids of requirements whose failure this one brings with it.
-  public let implies: [String]
+  public let implies: [RequirementID]
   /// The catalogue version that first had the row.
   public let since: Int
+  /// The mistake as code, and its repair.
+  package let snippet: Snippet
 
   package init(
-    _ id: String, _ level: Level = .must, claim: String, reason: String, source: String = "",
-    remedy: String, implies: [String] = [], since: Int = 1
+    _ id: RequirementID, _ level: Level = .must, claim: String, reason: String, source: String = "",
+    remedy: String, implies: [RequirementID] = [], since: Int = 1,
+    snippet: Snippet
   ) {
     self.id = id
     self.level = level
@@ -44,12 +47,12 @@ public struct Requirement: Codable, Hashable, Sendable, Identifiable {
     self.remedy = remedy
     self.implies = implies
     self.since = since
+    self.snippet = snippet
   }
 
   /// The area, which is the id's first part.
   public var area: Area {
-    let name = id.prefix { $0 != "." }
-    guard let area = Area(rawValue: String(name)) else {
+    guard let area = Area(rawValue: String(id.areaName)) else {
       preconditionFailure("requirement '\(id)' names no area")
     }
     return area
@@ -64,9 +67,9 @@ extension Requirement {
   public static let all: [Requirement] =
     nonceRows + charsetRows + digestRows + tokenRows + continuationRows + guardRows + accountRows
 
-  private static let byID: [String: Requirement] = Dictionary(
+  private static let byID: [RequirementID: Requirement] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.id, $0) })
 
   /// Finds a requirement by its id.
-  public static func named(_ id: String) -> Requirement? { byID[id] }
+  public static func named(_ id: RequirementID) -> Requirement? { byID[id] }
 }

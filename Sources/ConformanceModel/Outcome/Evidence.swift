@@ -1,12 +1,12 @@
 /// What a check saw when a requirement did not hold.
-public struct Evidence: Codable, Hashable, Sendable {
+public struct Evidence: Hashable, Sendable {
   /// Observations that the seed determines, one line each.
   public var observed: [String]
   /// Observations that come from the subject's own randomness, one line each.
   public var drawn: [String]
-  /// The likely cause by name.
-  public var likely: String?
-  /// What to do, where it is more specific than the requirement's own remedy.
+  /// The likely cause.
+  public var cause: Cause?
+  /// What to do, where it is more specific than the cause's own remedy.
   public var remedy: String?
   /// The token with which `--replay` runs the failing case again.
   public var replay: String?
@@ -14,17 +14,65 @@ public struct Evidence: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - observed: What the seed determines.
   ///   - drawn: What the subject's own randomness determines.
-  ///   - likely: The likely cause by name.
-  ///   - remedy: What to do, if more specific than the requirement's remedy.
+  ///   - cause: The likely cause.
+  ///   - remedy: What to do, if more specific than the cause's remedy.
   ///   - replay: The token of the failing case.
   public init(
-    observed: [String] = [], drawn: [String] = [], likely: String? = nil, remedy: String? = nil,
+    observed: [String] = [], drawn: [String] = [], cause: Cause? = nil, remedy: String? = nil,
     replay: String? = nil
   ) {
     self.observed = observed
     self.drawn = drawn
-    self.likely = likely
+    self.cause = cause
     self.remedy = remedy
     self.replay = replay
+  }
+
+  /// The likely cause as this failure shows it.
+  public var likely: String? {
+    get { cause?.sentence }
+    set { cause = newValue.map(Cause.foreign) }
+  }
+}
+
+extension Evidence: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case observed, drawn, cause, likely, remedy, replay
+  }
+
+  /// Reads evidence, also that of versions that know other causes: their sentence is kept.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    observed = try members.decode([String].self, forKey: .observed)
+    drawn = try members.decode([String].self, forKey: .drawn)
+    remedy = try members.decodeIfPresent(String.self, forKey: .remedy)
+    replay = try members.decodeIfPresent(String.self, forKey: .replay)
+    let name = try members.decodeIfPresent(String.self, forKey: .cause)
+    cause = try members.decodeIfPresent(String.self, forKey: .likely).map { sentence in
+      name.flatMap(Cause.named)?.saying(sentence) ?? .foreign(sentence)
+    }
+  }
+
+  /// Writes the cause by its name, beside the sentence that people read.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(observed, forKey: .observed)
+    try members.encode(drawn, forKey: .drawn)
+    try members.encodeIfPresent(cause?.name, forKey: .cause)
+    try members.encodeIfPresent(likely, forKey: .likely)
+    try members.encodeIfPresent(remedy, forKey: .remedy)
+    try members.encodeIfPresent(replay, forKey: .replay)
+  }
+}
+
+// To go with the last cause that is only a text.
+extension Evidence {
+  public init(
+    observed: [String] = [], drawn: [String] = [], likely: String?, remedy: String? = nil,
+    replay: String? = nil
+  ) {
+    self.init(
+      observed: observed, drawn: drawn, cause: likely.map(Cause.foreign), remedy: remedy,
+      replay: replay)
   }
 }

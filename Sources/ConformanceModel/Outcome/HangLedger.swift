@@ -7,10 +7,8 @@
 package struct HangLedger: Sendable {
   /// One hang may belong to one input; two are the area's.
   package static let enough = 2
-  /// The scope of what was left out.
-  package static let scope = "left out after \(enough) hangs in its area"
 
-  private var hung: [String: [Int: String]] = [:]
+  private var hung: [Substring: [Int: RequirementID]] = [:]
 
   package init() {}
 
@@ -19,8 +17,8 @@ package struct HangLedger: Sendable {
   /// - Parameters:
   ///   - id: The requirement.
   ///   - position: Where it stands in catalogue order.
-  package mutating func note(_ grade: Grade, of id: String, at position: Int) {
-    if grade == .hang { hung[Self.area(of: id), default: [:]][position] = id }
+  package mutating func note(_ grade: Grade, of id: RequirementID, at position: Int) {
+    if grade == .hang { hung[id.areaName, default: [:]][position] = id }
   }
 
   /// The verdict on a requirement that need not be judged; `nil` where it must be.
@@ -28,24 +26,23 @@ package struct HangLedger: Sendable {
   /// - Parameters:
   ///   - id: The requirement.
   ///   - position: Where it stands in catalogue order; hangs that come later do not count.
-  package func leftOut(_ id: String, at position: Int) -> CheckOutcome? {
-    let before = (hung[Self.area(of: id)] ?? [:]).filter { $0.key < position }
-      .sorted { $0.key < $1.key }.prefix(Self.enough).map(\.value)
+  package func leftOut(_ id: RequirementID, at position: Int) -> CheckOutcome? {
+    let before = (hung[id.areaName] ?? [:]).filter { $0.key < position }
+      .sorted { $0.key < $1.key }.prefix(Self.enough).map(\.value.rawValue)
     guard before.count == Self.enough else { return nil }
     return CheckOutcome(
-      grade: .inconclusive, cases: 0, scope: Self.scope,
+      grade: .inconclusive, cases: 0, scope: "left out after \(Self.enough) hangs in its area",
       evidence: Evidence(
-        observed: ["not judged: the subject hung in \(before.joined(separator: " and in "))"]))
+        observed: ["not judged: the subject hung in \(before.joined(separator: " and in "))"],
+        cause: .hangs))
   }
-
-  private static func area(of id: String) -> String { String(id.prefix { $0 != "." }) }
 }
 
 extension RunReport {
   /// Leaves out what a run of the whole would have left out.
   ///
   /// - Parameter again: The command line that judges one requirement again, by id.
-  package mutating func leaveOutAfterHangs(again: (String) -> String) {
+  package mutating func leaveOutAfterHangs(again: (RequirementID) -> String) {
     var ledger = HangLedger()
     for (position, result) in results.enumerated() {
       ledger.note(result.grade, of: result.id, at: position)
@@ -61,7 +58,7 @@ extension RunReport {
 
   /// Fills in `impliedBy` of everything that was left out.
   mutating func foldLeftOut() {
-    for index in results.indices where results[index].scope == HangLedger.scope {
+    for index in results.indices where results[index].evidence?.cause?.isSame(as: .hangs) == true {
       let area = results[index].area
       results[index].impliedBy = results.first { $0.area == area && $0.grade == .hang }?.id
     }

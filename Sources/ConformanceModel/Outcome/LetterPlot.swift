@@ -3,7 +3,7 @@
 /// Comes from the subject's own randomness, and so differs from run to run.
 public struct LetterPlot: Codable, Hashable, Sendable {
   /// The requirement whose sample this is.
-  public var requirement: String
+  public var requirement: RequirementID
   /// The letters in their declared order: visible ASCII as itself, others as "0x20".
   public var letters: [String]
   /// The positions, ascending; the same letters are possible at all of them.
@@ -36,7 +36,7 @@ public struct LetterPlot: Codable, Hashable, Sendable {
   }
 
   package init(
-    requirement: String, letters: [String], positions: [Int], nonces: Int, totals: [Int],
+    requirement: RequirementID, letters: [String], positions: [Int], nonces: Int, totals: [Int],
     totalLimits: Limits, rows: [[Int]]?, rowLimits: Limits
   ) {
     self.requirement = requirement

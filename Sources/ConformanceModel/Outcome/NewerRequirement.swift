@@ -1,7 +1,7 @@
 /// A requirement that the catalogue judged with does not have yet.
 public struct NewerRequirement: Codable, Hashable, Sendable {
   /// The requirement's id.
-  public var id: String
+  public var id: RequirementID
   /// How much a failure would weigh.
   public var level: Requirement.Level
   /// What would be judged.

@@ -35,7 +35,7 @@ public struct RunReport: Codable, Hashable, Sendable {
   /// When and how long; never the same twice.
   public var timing: Timing
   /// The nonces that failed, by requirement; kept in files beside the report, not in it.
-  public var samples: [String: [String]] = [:]
+  public var samples: [RequirementID: [String]] = [:]
 
   /// The subject of a run.
   public struct SubjectDescription: Codable, Hashable, Sendable {
@@ -60,9 +60,9 @@ public struct RunReport: Codable, Hashable, Sendable {
     /// Seconds of the whole run.
     public var seconds: Double
     /// Seconds by requirement.
-    public var byRequirement: [String: Double]
+    public var byRequirement: [RequirementID: Double]
 
-    package init(startedAt: String, seconds: Double, byRequirement: [String: Double]) {
+    package init(startedAt: String, seconds: Double, byRequirement: [RequirementID: Double]) {
       self.startedAt = startedAt
       self.seconds = seconds
       self.byRequirement = byRequirement
@@ -106,7 +106,7 @@ public struct RunReport: Codable, Hashable, Sendable {
 /// The verdict on one requirement with everything a renderer needs to explain it.
 public struct RequirementResult: Codable, Hashable, Sendable {
   /// The requirement's id.
-  public var id: String
+  public var id: RequirementID
   /// How much a failure weighs.
   public var level: Requirement.Level
   /// What holds of a correct implementation.
@@ -122,7 +122,7 @@ public struct RequirementResult: Codable, Hashable, Sendable {
   /// What to do about it; present with the evidence.
   public var remedy: String?
   /// The failed requirement that brings this failure with it.
-  public var impliedBy: String?
+  public var impliedBy: RequirementID?
   /// The command line that judges this requirement again.
   public var again: String?
   /// The command line that judges the very nonces that failed; where they were saved.
@@ -131,18 +131,26 @@ public struct RequirementResult: Codable, Hashable, Sendable {
   public var expectation: ExpectationNote?
 
   package init(requirement: Requirement, outcome: CheckOutcome, again: String?) {
-    id = requirement.id
-    level = requirement.level
-    claim = requirement.claim
+    self.init(requirement.id, requirement.level, claim: requirement.claim, outcome, again: again)
+    let general = outcome.grade.blamesSubject ? requirement.remedy : nil
+    remedy = outcome.evidence?.remedy ?? outcome.evidence?.cause?.remedy ?? general
+  }
+
+  /// A row that stands for no requirement of the catalogue.
+  package init(
+    _ id: RequirementID, _ level: Requirement.Level = .must, claim: String, _ outcome: CheckOutcome,
+    again: String? = nil
+  ) {
+    self.id = id
+    self.level = level
+    self.claim = claim
     grade = outcome.grade
     cases = outcome.cases
     scope = outcome.scope
     evidence = outcome.evidence
-    let general = outcome.grade.blamesSubject ? requirement.remedy : nil
-    remedy = outcome.evidence?.remedy ?? general
     self.again = outcome.evidence == nil ? nil : again
   }
 
   /// The part of an implementation that the requirement is about.
-  public var area: String { String(id.prefix { $0 != "." }) }
+  public var area: String { String(id.areaName) }
 }

@@ -61,7 +61,8 @@ extension RunReport {
     }
     foldLeftOut()
     let strays = results.indices.filter {
-      results[$0].grade == .suiteError && results[$0].evidence?.likely == SubjectFault.strayCause
+      results[$0].grade == .suiteError
+        && results[$0].evidence?.cause?.isSame(as: .strayOutput) == true
     }
     for index in strays.dropFirst() { results[index].impliedBy = results[strays[0]].id }
   }

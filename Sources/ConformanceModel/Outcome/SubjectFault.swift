@@ -30,12 +30,6 @@ package enum SubjectFault: Error, Hashable, Sendable {
   /// What happened, with its cause and what to do where the fault alone tells them.
   package var evidence: Evidence {
     guard case .strayOutput = self else { return Evidence(observed: [sentence]) }
-    return Evidence(
-      observed: [sentence], likely: Self.strayCause,
-      remedy: "Print to standard error instead. `auth-conformance smoke -- COMMAND` goes through "
-        + "the messages one by one.")
+    return Evidence(observed: [sentence], cause: .strayOutput)
   }
-
-  /// The cause of all stray output is the same, whichever answer it gets mixed with.
-  static let strayCause = "a print to standard output, which belongs to the messages"
 }

@@ -58,7 +58,7 @@ package struct WireRequest: Sendable, Hashable {
 /// Asks a worker that holds the checks to judge one requirement beside its subject.
 package struct JudgeOrder: Codable, Sendable, Hashable {
   /// The requirement's id.
-  package var requirement: String
+  package var requirement: RequirementID
   /// How much work to do.
   package var profile: Profile
   /// What generated inputs derive from.
@@ -75,7 +75,8 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
   package var shows: Bool?
 
   package init(
-    requirement: String, profile: Profile, seed: UInt64, after: Int = -1, replay: String? = nil
+    requirement: RequirementID, profile: Profile, seed: UInt64, after: Int = -1,
+    replay: String? = nil
   ) {
     self.requirement = requirement
     self.profile = profile

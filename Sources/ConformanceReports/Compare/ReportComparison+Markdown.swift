@@ -30,7 +30,7 @@ extension ReportComparison {
 
   private func explanation(_ result: RequirementResult) -> String {
     var lines = [
-      "### \(MarkdownText.code(result.id))", "", "> \(MarkdownText.prose(result.claim))",
+      "### \(MarkdownText.code(result.id.rawValue))", "", "> \(MarkdownText.prose(result.claim))",
     ]
     lines.append("")
     lines += details(of: result).map { "- \(MarkdownText.prose($0))" }

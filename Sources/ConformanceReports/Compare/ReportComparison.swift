@@ -25,7 +25,7 @@ package struct ReportComparison: Sendable {
     /// What the new report says; `nil` where it has no such row.
     package var new: RequirementResult?
     /// The requirement's id.
-    package var id: String { new?.id ?? old?.id ?? "" }
+    package var id: String { (new?.id ?? old?.id)?.rawValue ?? "" }
   }
 
   package let old: RunReport

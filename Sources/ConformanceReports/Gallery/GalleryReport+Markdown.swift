@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 extension GalleryReport {
   /// The matrix for GitHub.
   var markdown: String {
@@ -20,13 +22,13 @@ extension GalleryReport {
     }
     let head = ["| subject | kind | blamed for |", "| --- | --- | --- |"]
     blocks += ["### Subjects", (head + subjects).joined(separator: "\n")]
-    let proven = proofs.map { "| \(MarkdownText.code($0.id)) | \($0.subjects) |" }
+    let proven = proofs.map { "| \(MarkdownText.code($0.id.rawValue)) | \($0.subjects) |" }
     let titles = ["| requirement | proven by |", "| --- | ---: |"]
     blocks += ["### Requirements", (titles + proven).joined(separator: "\n")]
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  private func codes(_ ids: [String]) -> String {
-    ids.isEmpty ? "–" : ids.map { MarkdownText.code($0) }.joined(separator: ", ")
+  private func codes(_ ids: [RequirementID]) -> String {
+    ids.isEmpty ? "–" : ids.map { MarkdownText.code($0.rawValue) }.joined(separator: ", ")
   }
 }

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 extension GalleryReport {
   /// The matrix for a terminal of 80 columns.
   func text(color: Bool) -> String {
@@ -11,7 +13,9 @@ extension GalleryReport {
     ]
     let caught = entries.filter { $0.kind == .knownBad }
     if !caught.isEmpty {
-      let rows = caught.flatMap { row($0.name, $0.blamed.joined(separator: ", "), ink) }
+      let rows = caught.flatMap {
+        row($0.name, $0.blamed.map(\.rawValue).joined(separator: ", "), ink)
+      }
       blocks.append([ink("known-bad subjects and the checks that caught them", .strong)] + rows)
     }
     let quiet = entries.filter { $0.kind != .knownBad && $0.blamed.isEmpty }.map(\.name)
@@ -22,7 +26,8 @@ extension GalleryReport {
     }
     let rows = proofs.flatMap { proof in
       row(
-        proof.id, proof.subjects == 0 ? "NOBODY" : Numbers.count(proof.subjects, "subject"), ink)
+        proof.id.rawValue,
+        proof.subjects == 0 ? "NOBODY" : Numbers.count(proof.subjects, "subject"), ink)
     }
     blocks.append([ink("requirements and how many subjects prove them", .strong)] + rows)
     blocks += differences.map { difference($0, ink) }
@@ -34,7 +39,8 @@ extension GalleryReport {
     let kind = entry.kind == .knownBad ? "known-bad" : entry.kind.rawValue
     var lines = [ink(name, .strong) + "  " + ink("DIFFERS (\(kind))", .bad)]
     let parts = [
-      ("missed", entry.missed), ("unexpected", entry.unexpected), ("also", entry.anomalies),
+      ("missed", entry.missed.map(\.rawValue)), ("unexpected", entry.unexpected.map(\.rawValue)),
+      ("also", entry.anomalies),
     ]
     for (label, texts) in parts {
       let wrapped = HostileText.lines(texts).flatMap { Columns.wrapped($0, to: Columns.width - 14) }

@@ -1,4 +1,4 @@
-internal import ConformanceModel
+package import ConformanceModel
 
 /// The mutation matrix: what the checks said of every gallery subject, beside what they must say.
 package struct GalleryReport: Codable, Hashable, Sendable {
@@ -22,16 +22,16 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     /// What the suite must say of it.
     package var kind: Kind
     /// The requirements it declares to violate, in catalogue order.
-    package var violates: [String]
+    package var violates: [RequirementID]
     /// The requirements whose judgement blamed it, in catalogue order.
-    package var blamed: [String]
+    package var blamed: [RequirementID]
     /// Whatever else must not happen: a suite error, a requirement left undecided.
     package var anomalies: [String]
 
     /// Declared, and not blamed.
-    package var missed: [String] { violates.filter { !blamed.contains($0) } }
+    package var missed: [RequirementID] { violates.filter { !blamed.contains($0) } }
     /// Blamed, and not declared.
-    package var unexpected: [String] { blamed.filter { !violates.contains($0) } }
+    package var unexpected: [RequirementID] { blamed.filter { !violates.contains($0) } }
     /// Whether the suite said exactly what it must say.
     package var isAsDeclared: Bool {
       missed.isEmpty && unexpected.isEmpty && anomalies.isEmpty
@@ -44,7 +44,7 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     ///   - blamed: The ids of all results whose grade blames the subject, implied ones included.
     ///   - anomalies: Whatever else must not happen, one line each.
     package init(
-      name: String, kind: Kind, violates: Set<String>, blamed: Set<String>,
+      name: String, kind: Kind, violates: Set<RequirementID>, blamed: Set<RequirementID>,
       anomalies: [String] = []
     ) {
       self.name = name
@@ -54,7 +54,7 @@ package struct GalleryReport: Codable, Hashable, Sendable {
       self.anomalies = anomalies
     }
 
-    private static func inOrder(_ ids: Set<String>) -> [String] {
+    private static func inOrder(_ ids: Set<RequirementID>) -> [RequirementID] {
       let known = Requirement.all.map(\.id).filter(ids.contains)
       return known + ids.subtracting(known).sorted()
     }
@@ -63,7 +63,7 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   /// How many known-bad subjects prove that a requirement's check can fail.
   package struct Proof: Codable, Hashable, Sendable {
     /// The requirement's id.
-    package var id: String
+    package var id: RequirementID
     /// The known-bad subjects that declare to violate it and were blamed for it.
     package var subjects: Int
   }
@@ -105,7 +105,7 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   }
 
   /// The requirements that no subject proves.
-  package var unproven: [String] { proofs.filter { $0.subjects == 0 }.map(\.id) }
+  package var unproven: [RequirementID] { proofs.filter { $0.subjects == 0 }.map(\.id) }
 
   /// The subjects of which the suite said something else than it must.
   package var differences: [Entry] { entries.filter { !$0.isAsDeclared } }

@@ -46,11 +46,12 @@ extension HTMLReport {
   private func row(_ result: RequirementResult) -> String {
     let tone = tone(of: result)
     let level = result.level == .must ? "" : " (\(result.level.rawValue))"
-    let cause = outline.cause(of: result).map { " <small>from \(HTMLText.code($0))</small>" } ?? ""
+    let cause =
+      outline.cause(of: result).map { " <small>from \(HTMLText.code($0.rawValue))</small>" } ?? ""
     let known = result.grade == .expectedFailure ? result.expectation?.sentence : nil
     let seconds = report.timing.byRequirement[result.id].map(Numbers.decimal) ?? ""
     return "<tr data-find=\"\(words(result))\" data-tone=\"\(tone)\"><th scope=\"row\">"
-      + "\(HTMLText.code(result.id))<p>\(HTMLText.prose(result.claim))</p>"
+      + "\(HTMLText.code(result.id.rawValue))<p>\(HTMLText.prose(result.claim))</p>"
       + "<p class=\"scope\">\(HTMLText.prose(known ?? result.scope))</p></th>"
       + "<td><span class=\"grade \(tone)\">\(result.grade.words)\(level)</span>\(cause)</td>"
       + "<td class=\"time\">\(seconds)</td></tr>"

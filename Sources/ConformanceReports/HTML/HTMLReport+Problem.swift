@@ -11,14 +11,14 @@ extension HTMLReport {
     rows.append(("likely", paragraph(evidence?.likely)))
     rows.append(("expected", paragraph(result.expectation?.sentence)))
     rows.append(("do", result.remedy.map { "<p class=\"remedy\">\(HTMLText.prose($0))</p>" } ?? ""))
-    let implied = outline.implied(by: result.id).map { HTMLText.code($0.id) }
+    let implied = outline.implied(by: result.id).map { HTMLText.code($0.id.rawValue) }
     rows.append(("with it", implied.isEmpty ? "" : "<p>\(implied.joined(separator: ", "))</p>"))
     rows.append(("again", command(result.again)))
     rows.append(("sample", command(result.sample)))
     let list = rows.filter { !$0.1.isEmpty }.map { "<dt>\($0)</dt><dd>\($1)</dd>" }
     return """
       <article class="\(tone(of: result))" data-find="\(words(result))" data-tone="\(tone(of: result))">
-      <h3>\(HTMLText.code(result.id)) <span class="grade \(tone(of: result))">\
+      <h3>\(HTMLText.code(result.id.rawValue)) <span class="grade \(tone(of: result))">\
       \(outline.title(result))</span></h3>
       <p class="claim">\(HTMLText.prose(result.claim))</p>
       <dl>

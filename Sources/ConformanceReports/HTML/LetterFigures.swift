@@ -29,7 +29,7 @@ struct LetterFigures {
   var html: String {
     let letters = plot.letters.map { HostileText.line($0) }
     let title =
-      "<h3>\(HTMLText.code(plot.requirement)) <small>\(Numbers.count(plot.nonces, "nonce")), "
+      "<h3>\(HTMLText.code(plot.requirement.rawValue)) <small>\(Numbers.count(plot.nonces, "nonce")), "
       + "\(Numbers.count(letters.count, "letter")), "
       + "\(Numbers.count(plot.positions.count, "position"))</small></h3>"
     let frequency = LetterFrequency(plot: plot, letters: letters, id: id).html

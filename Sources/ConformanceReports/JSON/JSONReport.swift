@@ -38,7 +38,7 @@ package enum JSONReport {
     report.subject.contract.version = report.subject.contract.version.map(cut)
     report.newer = report.newer?.map { row in
       var row = row
-      row.id = cut(row.id)
+      row.id = RequirementID(rawValue: cut(row.id.rawValue))
       row.claim = cut(row.claim)
       return row
     }
@@ -56,7 +56,7 @@ package enum JSONReport {
       guard var evidence = report.results[index].evidence else { continue }
       evidence.observed = cut(evidence.observed)
       evidence.drawn = cut(evidence.drawn)
-      evidence.likely = evidence.likely.map(cut)
+      evidence.cause = evidence.cause.map { $0.saying(cut($0.sentence)) }
       evidence.remedy = evidence.remedy.map(cut)
       report.results[index].evidence = evidence
     }

@@ -53,7 +53,7 @@ struct JUnitReport {
 
   private func testCase(_ result: RequirementResult, _ outcome: Outcome?) -> [String] {
     let attributes: [(String, String)] = [
-      ("name", token(result.id)),
+      ("name", token(result.id.rawValue)),
       ("classname", token("\(report.subject.name).\(result.area)")),
       ("time", Numbers.decimal(report.timing.byRequirement[result.id] ?? 0)),
     ]
@@ -96,7 +96,8 @@ struct JUnitReport {
     case .crash, .hang, .suiteError:
       return Outcome(element: "error", message: "\(result.grade.words): \(first)")
     case .fail, .wrongReason:
-      let cause = outline.cause(of: result).map { " (follows from \(HostileText.line($0)))" } ?? ""
+      let cause =
+        outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
       return Outcome(element: "failure", message: "\(first)\(cause)")
     }
   }

@@ -53,7 +53,7 @@ struct MarkdownReport {
 
   private func explanation(_ result: RequirementResult) -> String {
     var lines = [
-      "### \(MarkdownText.code(result.id)) – \(outline.title(result))", "",
+      "### \(MarkdownText.code(result.id.rawValue)) – \(outline.title(result))", "",
       "> \(MarkdownText.prose(result.claim))", "",
     ]
     lines += HostileText.lines(result.evidence?.observed ?? []).map {
@@ -69,7 +69,7 @@ struct MarkdownReport {
       lines.append("- expected: \(MarkdownText.prose(expectation.sentence))")
     }
     if let remedy = result.remedy { lines.append("- **do**: \(MarkdownText.prose(remedy))") }
-    let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id) }
+    let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id.rawValue) }
     if !implied.isEmpty { lines.append("- with it: \(implied.joined(separator: ", "))") }
     if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
     if let sample = result.sample { lines.append("- sample: \(MarkdownText.code(sample))") }
@@ -78,10 +78,11 @@ struct MarkdownReport {
 
   private var everything: String {
     let rows = report.results.map { result in
-      let cause = outline.cause(of: result).map { ", follows from \(MarkdownText.code($0))" } ?? ""
+      let cause =
+        outline.cause(of: result).map { ", follows from \(MarkdownText.code($0.rawValue))" } ?? ""
       let level = result.level == .must ? "" : " (\(result.level.rawValue))"
       let known = result.grade == .expectedFailure ? result.expectation?.sentence : nil
-      return "| \(MarkdownText.code(result.id)) | \(result.grade.words)\(level)\(cause) "
+      return "| \(MarkdownText.code(result.id.rawValue)) | \(result.grade.words)\(level)\(cause) "
         + "| \(MarkdownText.prose(known ?? result.scope)) |"
     }
     let title = Numbers.count(report.results.count, "requirement")

@@ -4,7 +4,7 @@ extension TextReport {
   /// Claim, observation, cause, remedy, and how to see it again.
   func explanation(_ result: RequirementResult) -> [String] {
     let role: Ink.Role = outline.isGrave(result) ? .bad : .doubtful
-    let id = Columns.shortened(HostileText.line(result.id), to: Columns.width - 26)
+    let id = Columns.shortened(HostileText.line(result.id.rawValue), to: Columns.width - 26)
     var lines = [ink(id, .strong) + "  " + ink(outline.title(result), role)]
     lines += labelled("claim", [HostileText.line(result.claim)])
     lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
@@ -15,7 +15,7 @@ extension TextReport {
     }
     lines += labelled("expected", result.expectation.map { [HostileText.line($0.sentence)] } ?? [])
     lines += labelled("do", result.remedy.map { [HostileText.line($0)] } ?? [])
-    let implied = outline.implied(by: result.id).map { HostileText.line($0.id) }
+    let implied = outline.implied(by: result.id).map { HostileText.line($0.id.rawValue) }
     lines += labelled("with it", implied.isEmpty ? [] : [implied.joined(separator: ", ")])
     for (label, command) in [("again", result.again), ("sample", result.sample)] {
       guard let command else { continue }

@@ -29,7 +29,7 @@ extension TextReport {
 
   private func row(_ result: RequirementResult, note: String?, depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
-    let id = Columns.shortened(indent + HostileText.line(result.id), to: idColumns)
+    let id = Columns.shortened(indent + HostileText.line(result.id.rawValue), to: idColumns)
     let (word, role) = mark(result)
     let start = 2 + 6 + 2 + idColumns + 2
     let known = result.grade == .expectedFailure ? result.expectation?.entry.why : nil
@@ -50,7 +50,7 @@ extension TextReport {
   /// Wide enough for the longest id, unless that leaves the scope no room.
   private var idColumns: Int {
     let widths = outline.report.results.map {
-      Columns.count(HostileText.line($0.id)) + (outline.cause(of: $0) == nil ? 0 : 2)
+      Columns.count(HostileText.line($0.id.rawValue)) + (outline.cause(of: $0) == nil ? 0 : 2)
     }
     return min(widths.max() ?? 0, 30)
   }

@@ -47,7 +47,7 @@ struct TextReport {
 
   /// What the exit code is and why, where a headline has scrolled away.
   private var conclusion: String {
-    let grave = outline.problems.filter(outline.isGrave).map { HostileText.line($0.id) }
+    let grave = outline.problems.filter(outline.isGrave).map { HostileText.line($0.id.rawValue) }
     let more = grave.count > 3 ? " and \(grave.count - 3) more" : ""
     let named = grave.prefix(3).joined(separator: ", ") + more
     let text = "exit \(report.verdict.exitCode)" + (named.isEmpty ? "" : ": \(named)")

@@ -211,7 +211,7 @@ extension CommandSpec {
 extension CommandSpec {
   /// The words that values are made of, from where they are defined.
   fileprivate enum Words {
-    static let ids: [String] = Requirement.all.map(\.id)
+    static let ids: [String] = Requirement.all.map(\.id.rawValue)
     static let areas: [String] = all(Requirement.Area.self)
     static let lists: [String] = all(ListCommand.Kind.self)
     static let forms: [String] = all(NonceForm.self)

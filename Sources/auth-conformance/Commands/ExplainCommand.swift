@@ -11,8 +11,8 @@ enum ExplainCommand {
     guard let id = arguments.operands.first else {
       throw UsageError("'explain' needs an ID. 'auth-conformance list' names them all.")
     }
-    guard let requirement = Requirement.named(id) else {
-      throw UsageError.unknown("requirement", id, among: Requirement.all.map(\.id))
+    guard let requirement = Requirement.named(RequirementID(rawValue: id)) else {
+      throw UsageError.unknown("requirement", id, among: Requirement.all.map(\.id.rawValue))
     }
     Terminal.print(text(requirement))
     return 0
@@ -46,7 +46,7 @@ enum ExplainCommand {
     if !requirement.source.isEmpty { rows.append(("source", requirement.source)) }
     rows.append(("do", requirement.remedy))
     if !requirement.implies.isEmpty {
-      rows.append(("implies", requirement.implies.joined(separator: ", ")))
+      rows.append(("implies", requirement.implies.map(\.rawValue).joined(separator: ", ")))
     }
     let proofs = Gallery.knownBad.filter { $0.violates.contains(requirement.id) }.map(\.name)
     rows.append(("proof", "caught in \(proofs.joined(separator: ", "))"))
@@ -54,9 +54,8 @@ enum ExplainCommand {
     var lines = rows.flatMap { label, content in
       TextColumns.row(label: label, content, width: 80)
     }
-    if let snippet = Snippet.of(requirement.id) {
-      lines += [""] + code("wrong", snippet.wrong) + [""] + code("right", snippet.right)
-    }
+    let snippet = requirement.snippet
+    lines += [""] + code("wrong", snippet.wrong) + [""] + code("right", snippet.right)
     return "\(requirement.id)  (\(requirement.level.rawValue))\n"
       + lines.joined(separator: "\n") + "\n"
   }

@@ -29,7 +29,7 @@ enum ListCommand {
 
   private static var requirements: [(String, String)] {
     Requirement.all.map {
-      ($0.id, "\($0.level == .must ? "" : "(\($0.level.rawValue)) ")\($0.claim)")
+      ($0.id.rawValue, "\($0.level == .must ? "" : "(\($0.level.rawValue)) ")\($0.claim)")
     }
   }
 

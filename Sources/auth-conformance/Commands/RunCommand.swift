@@ -45,7 +45,7 @@ enum RunCommand {
     if let file = arguments.values["--evidence"] {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
-    var replays: [(id: String, token: String)] = []
+    var replays: [(id: RequirementID, token: String)] = []
     if folder != nil {
       replays = ReplayFiles.nameLong(in: path, &report)
       nameSamples(in: path, &report)
@@ -109,7 +109,7 @@ enum RunCommand {
       var alone = RunOptions()
       alone.patterns = [pattern]
       guard alone.checks.isEmpty else { continue }
-      throw UsageError.unknown("requirement", pattern, among: Requirement.all.map(\.id))
+      throw UsageError.unknown("requirement", pattern, among: Requirement.all.map(\.id.rawValue))
     }
     if let token = arguments.values["--replay"] {
       try options.setReplay(try ReplayFiles.token(token))

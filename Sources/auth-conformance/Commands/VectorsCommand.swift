@@ -48,5 +48,5 @@ enum VectorsCommand {
     }
   }
 
-  private static var knownRequirements: Set<String> { Set(Requirement.all.map(\.id)) }
+  private static var knownRequirements: Set<String> { Set(Requirement.all.map(\.id.rawValue)) }
 }

@@ -43,9 +43,8 @@ enum RequirementPages {
     ]
     if !requirement.source.isEmpty { parts.append("Source: \(requirement.source).") }
     parts += ["### What to do", requirement.remedy]
-    if let snippet = Snippet.of(requirement.id) {
-      parts += ["Wrong:", code(snippet.wrong), "Right:", code(snippet.right)]
-    }
+    let snippet = requirement.snippet
+    parts += ["Wrong:", code(snippet.wrong), "Right:", code(snippet.right)]
     if !requirement.implies.isEmpty {
       let links = requirement.implies.map { "<doc:\(link($0))>" }.joined(separator: ", ")
       parts.append("A failure brings with it: \(links).")
@@ -54,7 +53,7 @@ enum RequirementPages {
   }
 
   /// An id as the name of a page, which has no dots.
-  private static func link(_ id: String) -> String { id.replacing(".", with: "-") }
+  private static func link(_ id: RequirementID) -> String { id.rawValue.replacing(".", with: "-") }
 
   /// A claim as a sentence: with a capital, unless it begins with code.
   private static func sentence(_ claim: String) -> String {

@@ -38,7 +38,7 @@ final class ProgressDisplay: Sendable {
   }
 
   /// A requirement is being judged from now on.
-  func begin(_ id: String) {
+  func begin(_ id: RequirementID) {
     state.withLock { $0.progress.begin(id) }
     refresh()
   }

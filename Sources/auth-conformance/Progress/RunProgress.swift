@@ -8,17 +8,17 @@ struct RunProgress {
   /// Before this, the time left would be a guess from too little.
   private static let earliestEstimate = 1.0
 
-  private let plan: [String]
+  private let plan: [RequirementID]
   /// Seconds that each requirement took in an earlier run; those it lacks count as `usual`.
-  private let expected: [String: Double]
+  private let expected: [RequirementID: Double]
   private let usual: Double
-  private var underWay: [String] = []
-  private var judged: [(id: String, grade: Grade)] = []
+  private var underWay: [RequirementID] = []
+  private var judged: [(id: RequirementID, grade: Grade)] = []
 
   /// - Parameters:
   ///   - plan: The ids that are judged, in the order of their results.
   ///   - expected: Seconds by requirement of an earlier run, empty where there was none.
-  init(plan: [String], expected: [String: Double]) {
+  init(plan: [RequirementID], expected: [RequirementID: Double]) {
     self.plan = plan
     self.expected = expected
     let known = plan.compactMap { expected[$0] }
@@ -26,7 +26,7 @@ struct RunProgress {
   }
 
   /// Takes note that a requirement is being judged from now on.
-  mutating func begin(_ id: String) { underWay.append(id) }
+  mutating func begin(_ id: RequirementID) { underWay.append(id) }
 
   /// Takes note of a result.
   ///
@@ -37,7 +37,7 @@ struct RunProgress {
     var lines: [String] = []
     if Self.isWrong(result.grade) { lines.append(Self.line(of: result)) }
     let area = result.area
-    let rest = plan.dropFirst(judged.count).contains { Self.area(of: $0) == area }
+    let rest = plan.dropFirst(judged.count).contains { $0.areaName == area }
     if !rest { lines.append(summary(of: area)) }
     return lines
   }
@@ -48,11 +48,11 @@ struct RunProgress {
   func line(after seconds: Double) -> String {
     var parts = ["\(judged.count)/\(plan.count)"]
     if let id = underWay.first ?? plan.dropFirst(judged.count).first {
-      let area = Self.area(of: id)
-      let own = plan.filter { Self.area(of: $0) == area }
-      let done = judged.count { Self.area(of: $0.id) == area }
+      let area = id.areaName
+      let own = plan.filter { $0.areaName == area }
+      let done = judged.count { $0.id.areaName == area }
       parts.append("\(area) \(min(done + 1, own.count))/\(own.count)")
-      parts.append(id.split(separator: ".").last.map(String.init) ?? id)
+      parts.append(id.rawValue.split(separator: ".").last.map(String.init) ?? id.rawValue)
     }
     let wrong = judged.count { Self.isWrong($0.grade) }
     if wrong > 0 { parts.append("\(wrong) wrong") }
@@ -71,7 +71,7 @@ struct RunProgress {
   }
 
   private func summary(of area: String) -> String {
-    let own = judged.filter { Self.area(of: $0.id) == area }
+    let own = judged.filter { $0.id.areaName == area }
     var parts = ["\(own.count { $0.grade == .pass }) pass"]
     let wrong = own.count { Self.isWrong($0.grade) }
     if wrong > 0 { parts.append("\(wrong) wrong") }
@@ -81,8 +81,6 @@ struct RunProgress {
   }
 
   private static func isWrong(_ grade: Grade) -> Bool { grade != .pass && grade != .notApplicable }
-
-  private static func area(of id: String) -> String { String(id.prefix { $0 != "." }) }
 
   /// One line: the word, the id, and the first thing that was seen.
   private static func line(of result: RequirementResult) -> String {

@@ -4,7 +4,7 @@ extension GallerySubject {
   static let backendSessionKept = badAccount(
     "backend-session-kept",
     violates: [
-      "account.sign-out", "account.revoked-running", "account.revoked-launch",
+      .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch,
     ],
     story: "Forgets the stored id and never tells the backend.",
     BackendSessionKeptKeeper.self)

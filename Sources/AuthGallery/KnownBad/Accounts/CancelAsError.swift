@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelAsError = badAccount(
-    "cancel-as-error", violates: ["account.cancel-quiet"],
+    "cancel-as-error", violates: [.accountCancelQuiet],
     story: "Shows an error where the user closed the sheet.",
     CancelAsErrorKeeper.self)
 }

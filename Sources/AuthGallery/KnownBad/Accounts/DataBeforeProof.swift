@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let dataBeforeProof = badAccount(
-    "data-before-proof", violates: ["account.delete"],
+    "data-before-proof", violates: [.accountDelete],
     story: "Deletes the data before the user has proved who they are.",
     DataBeforeProofKeeper.self)
 }

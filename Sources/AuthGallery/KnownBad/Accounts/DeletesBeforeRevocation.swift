@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let deletesBeforeRevocation = badAccount(
-    "deletes-before-revocation", violates: ["account.delete"],
+    "deletes-before-revocation", violates: [.accountDelete],
     story: "Deletes data and user first, and revokes when nobody is there any more.",
     DeletesBeforeRevocationKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let deletesWithoutProof = badAccount(
-    "deletes-without-proof", violates: ["account.delete"],
+    "deletes-without-proof", violates: [.accountDelete],
     story: "Deletes without reauthentication.",
     DeletesWithoutProofKeeper.self)
 }

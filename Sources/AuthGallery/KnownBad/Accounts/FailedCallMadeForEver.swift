@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedCallMadeForEver = badAccount(
-    "failed-call-made-for-ever", violates: ["account.answered"],
+    "failed-call-made-for-ever", violates: [.accountAnswered],
     story: "Makes a failed reauthentication again until it succeeds.",
     FailedCallMadeForEverKeeper.self)
 }

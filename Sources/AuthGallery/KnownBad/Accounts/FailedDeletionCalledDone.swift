@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedDeletionCalledDone = badAccount(
-    "failed-deletion-called-done", violates: ["account.delete"],
+    "failed-deletion-called-done", violates: [.accountDelete],
     story: "Says that the account is deleted although the last step failed.",
     FailedDeletionCalledDoneKeeper.self)
 }

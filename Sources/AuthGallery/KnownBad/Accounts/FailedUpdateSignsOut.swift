@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedUpdateSignsOut = badAccount(
-    "failed-update-signs-out", violates: ["account.display-name"],
+    "failed-update-signs-out", violates: [.accountDisplayName],
     story: "Undoes the sign-in where the display name cannot be set.",
     FailedUpdateSignsOutKeeper.self)
 }

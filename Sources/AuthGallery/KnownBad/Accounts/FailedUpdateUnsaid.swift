@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedUpdateUnsaid = badAccount(
-    "failed-update-unsaid", violates: ["account.display-name"],
+    "failed-update-unsaid", violates: [.accountDisplayName],
     story: "Does not say that the display name could not be set.",
     FailedUpdateUnsaidKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let forgetsAfterBackend = badAccount(
-    "forgets-after-backend", violates: ["account.sign-out"],
+    "forgets-after-backend", violates: [.accountSignOut],
     story: "Forgets the id after the backend has signed out, which may fail.",
     ForgetsAfterBackendKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let inUseHeardTwice = badAccount(
-    "in-use-heard-twice", violates: ["account.link-in-use", "account.answered"],
+    "in-use-heard-twice", violates: [.accountLinkInUse, .accountAnswered],
     story: "Signs in at each of two replies that say that the credential is in use.",
     InUseHeardTwiceKeeper.self)
 }

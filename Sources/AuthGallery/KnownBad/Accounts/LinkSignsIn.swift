@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let linkSignsIn = badAccount(
-    "link-signs-in", violates: ["account.state", "account.link-keeps-user"],
+    "link-signs-in", violates: [.accountState, .accountLinkKeepsUser],
     story: "Signs in with the credential that was to be linked, and leaves the anonymous user "
       + "behind.",
     LinkSignsInKeeper.self)

@@ -4,7 +4,7 @@ extension GallerySubject {
   static let linkSignsOutFirst = badAccount(
     "link-signs-out-first",
     violates: [
-      "account.link-keeps-user", "account.link-errors", "account.revoked-running",
+      .accountLinkKeepsUser, .accountLinkErrors, .accountRevokedRunning,
     ],
     story: "Signs the anonymous user out before it links, so that there is nobody to link with.",
     LinkSignsOutFirstKeeper.self)

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let migrationForgotten = badAccount(
-    "migration-forgotten", violates: ["account.revoked-launch"],
+    "migration-forgotten", violates: [.accountRevokedLaunch],
     story: "Promises to migrate a transferred user, and does nothing.",
     contract: AccountContract(transfer: .migrates),
     MigrationForgottenKeeper.self)

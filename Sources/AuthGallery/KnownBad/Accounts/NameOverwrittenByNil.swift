@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nameOverwrittenByNil = badAccount(
-    "name-overwritten-by-nil", violates: ["account.first-sign-in-only"],
+    "name-overwritten-by-nil", violates: [.accountFirstSignInOnly],
     story: "Stores the name that did not come over the one it has.",
     NameOverwrittenByNilKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nativeButtonAuthorizesAgain = badAccount(
-    "native-button-authorizes-again", violates: ["account.single-authorization"],
+    "native-button-authorizes-again", violates: [.accountSingleAuthorization],
     story: "Starts a controller of its own when a native button has made the request already.",
     NativeButtonAuthorizesAgainKeeper.self)
 }

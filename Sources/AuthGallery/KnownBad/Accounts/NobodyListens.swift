@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nobodyListens = badAccount(
-    "nobody-listens", violates: ["account.revoked-running"],
+    "nobody-listens", violates: [.accountRevokedRunning],
     story: "Never listens to revocation notices.",
     NobodyListensKeeper.self)
 }

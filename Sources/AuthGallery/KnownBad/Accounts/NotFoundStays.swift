@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let notFoundStays = badAccount(
-    "not-found-stays", violates: ["account.revoked-launch"],
+    "not-found-stays", violates: [.accountRevokedLaunch],
     story: "Signs out for revoked only, and not for not found.",
     NotFoundStaysKeeper.self)
 }

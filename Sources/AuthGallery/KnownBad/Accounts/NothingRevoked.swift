@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nothingRevoked = badAccount(
-    "nothing-revoked", violates: ["account.delete"],
+    "nothing-revoked", violates: [.accountDelete],
     story: "Deletes the user and revokes nothing.",
     NothingRevokedKeeper.self)
 }

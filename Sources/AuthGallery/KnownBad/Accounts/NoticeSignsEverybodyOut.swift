@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let noticeSignsEverybodyOut = badAccount(
-    "notice-signs-everybody-out", violates: ["account.revoked-running"],
+    "notice-signs-everybody-out", violates: [.accountRevokedRunning],
     story: "Signs out whoever is there when a revocation notice comes.",
     NoticeSignsEverybodyOutKeeper.self)
 }

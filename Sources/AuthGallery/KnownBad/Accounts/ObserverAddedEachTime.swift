@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let observerAddedEachTime = badAccount(
-    "observer-added-each-time", violates: ["account.revoked-running"],
+    "observer-added-each-time", violates: [.accountRevokedRunning],
     story: "Adds an observer with every sign-in.",
     ObserverAddedEachTimeKeeper.self)
 }

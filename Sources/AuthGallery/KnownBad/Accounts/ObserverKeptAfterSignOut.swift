@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let observerKeptAfterSignOut = badAccount(
-    "observer-kept-after-sign-out", violates: ["account.revoked-running"],
+    "observer-kept-after-sign-out", violates: [.accountRevokedRunning],
     story: "Goes on listening after the user has signed out.",
     ObserverKeptAfterSignOutKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let otherProviderSignedOut = badAccount(
-    "other-provider-signed-out", violates: ["account.sign-out"],
+    "other-provider-signed-out", violates: [.accountSignOut],
     story: "Forgets the stored users of all providers.",
     OtherProviderSignedOutKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let profileOverwrittenByNil = badAccount(
-    "profile-overwritten-by-nil", violates: ["account.first-sign-in-only", "account.display-name"],
+    "profile-overwritten-by-nil", violates: [.accountFirstSignInOnly, .accountDisplayName],
     story: "Sets the display name with every sign-in, also to nothing.",
     ProfileOverwrittenByNilKeeper.self)
 }

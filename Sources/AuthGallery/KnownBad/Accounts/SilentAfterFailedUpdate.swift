@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let silentAfterFailedUpdate = badAccount(
-    "silent-after-failed-update", violates: ["account.answered"],
+    "silent-after-failed-update", violates: [.accountAnswered],
     story: "Calls its completion only where the profile update went well.",
     SilentAfterFailedUpdateKeeper.self)
 }

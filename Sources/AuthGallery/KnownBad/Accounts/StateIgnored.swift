@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let stateIgnored = badAccount(
-    "state-ignored", violates: ["account.state"],
+    "state-ignored", violates: [.accountState],
     story: "Sends the state and never looks at what comes back.",
     StateIgnoredKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let storedAfterUpdate = badAccount(
-    "stored-after-update", violates: ["account.sign-out", "account.revoked-running"],
+    "stored-after-update", violates: [.accountSignOut, .accountRevokedRunning],
     story: "Stores the user id after the profile update, also where the user has signed out "
       + "meanwhile.",
     StoredAfterUpdateKeeper.self)

@@ -4,7 +4,7 @@ extension GallerySubject {
   static let storedIdKept = badAccount(
     "stored-id-kept",
     violates: [
-      "account.sign-out", "account.revoked-running", "account.revoked-launch",
+      .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch,
     ],
     story: "Signs out of the backend and keeps the stored user id.",
     StoredIdKeptKeeper.self)

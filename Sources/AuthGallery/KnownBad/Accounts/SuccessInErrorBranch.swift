@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let successInErrorBranch = badAccount(
-    "success-in-error-branch", violates: ["account.link-errors"],
+    "success-in-error-branch", violates: [.accountLinkErrors],
     story: "Reports success in the branch for errors of a link.",
     SuccessInErrorBranchKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let wholeNameDemanded = badAccount(
-    "whole-name-demanded", violates: ["account.first-sign-in-only", "account.display-name"],
+    "whole-name-demanded", violates: [.accountFirstSignInOnly, .accountDisplayName],
     story: "Takes the name only where both parts came.",
     WholeNameDemandedKeeper.self)
 }

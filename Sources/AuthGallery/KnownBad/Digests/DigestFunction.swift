@@ -12,7 +12,7 @@ extension GallerySubject {
   ///   - form: The contract's text form.
   ///   - digest: Hashes.
   static func digests(
-    _ kind: Kind, _ name: String, violates: Set<String> = [], story: String,
+    _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], story: String,
     form: DigestTextForm = .hex, digest: @escaping @Sendable ([UInt8]) -> String
   ) -> GallerySubject {
     GallerySubject(
@@ -24,7 +24,7 @@ extension GallerySubject {
 
   /// A subject that hashes texts only, by honest SHA-256 of what `bytes` makes of the text.
   static func textDigests(
-    _ kind: Kind, _ name: String, violates: Set<String> = [], story: String,
+    _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], story: String,
     bytes: @escaping @Sendable (String) -> [UInt8]
   ) -> GallerySubject {
     GallerySubject(
@@ -36,5 +36,5 @@ extension GallerySubject {
 
 /// The requirements that every wrong value violates where texts and bytes are hashed.
 enum WrongValue {
-  static let violates: Set<String> = ["digest.vectors", "digest.every-length", "digest.utf8"]
+  static let violates: Set<RequirementID> = [.digestVectors, .digestEveryLength, .digestUtf8]
 }

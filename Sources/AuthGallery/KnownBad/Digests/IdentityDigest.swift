@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let identityDigest = GallerySubject.digests(
-    .knownBad, "identity", violates: WrongValue.violates.union(["digest.text-form"]),
+    .knownBad, "identity", violates: WrongValue.violates.union([.digestTextForm]),
     story: "the nonce itself is sent, not its digest"
   ) { String(decoding: $0, as: UTF8.self) }
 }

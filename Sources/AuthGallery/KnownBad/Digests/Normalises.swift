@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import Foundation
 
 extension Gallery {
   static let normalises = GallerySubject.textDigests(
-    .knownBad, "normalises", violates: ["digest.utf8"],
+    .knownBad, "normalises", violates: [.digestUtf8],
     story: "the text is brought to normal form C before it is hashed"
   ) { Array($0.precomposedStringWithCanonicalMapping.utf8) }
 }

@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let padding55 = GallerySubject.digests(
-    .knownBad, "padding-55", violates: ["digest.vectors", "digest.every-length"],
+    .knownBad, "padding-55", violates: [.digestVectors, .digestEveryLength],
     story: "55 bytes fit into one block; this code starts a second one"
   ) { Hexadecimal.encode(hasherWrongAt55.digest($0)) }
 

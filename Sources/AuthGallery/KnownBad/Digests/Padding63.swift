@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let padding63 = GallerySubject.digests(
-    .knownBad, "padding-63", violates: ["digest.vectors", "digest.every-length"],
+    .knownBad, "padding-63", violates: [.digestVectors, .digestEveryLength],
     story: "at 63 bytes the mark 0x80 slips into the next block behind a zero"
   ) { Hexadecimal.encode(hasherWrongAt63.digest($0)) }
 

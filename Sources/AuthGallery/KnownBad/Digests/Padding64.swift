@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let padding64 = GallerySubject.digests(
-    .knownBad, "padding-64", violates: ["digest.vectors", "digest.every-length"],
+    .knownBad, "padding-64", violates: [.digestVectors, .digestEveryLength],
     story: "a message that fills its last block gets no padding at all"
   ) { Hexadecimal.encode(hasherWrongAt64.digest($0)) }
 

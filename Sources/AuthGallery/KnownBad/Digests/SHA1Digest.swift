@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let sha1Digest = GallerySubject.digests(
-    .knownBad, "sha1", violates: WrongValue.violates.union(["digest.text-form"]),
+    .knownBad, "sha1", violates: WrongValue.violates.union([.digestTextForm]),
     story: "SHA-1 in the place of SHA-256"
   ) { Hexadecimal.encode(OtherSHA.sha1($0)) }
 }

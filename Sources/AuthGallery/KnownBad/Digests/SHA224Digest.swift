@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let sha224Digest = GallerySubject.digests(
-    .knownBad, "sha224", violates: WrongValue.violates.union(["digest.text-form"]),
+    .knownBad, "sha224", violates: WrongValue.violates.union([.digestTextForm]),
     story: "SHA-224 in the place of SHA-256"
   ) { Hexadecimal.encode(OtherSHA.sha224($0)) }
 }

@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let truncatedDigest = GallerySubject.digests(
-    .knownBad, "truncated", violates: WrongValue.violates.union(["digest.text-form"]),
+    .knownBad, "truncated", violates: WrongValue.violates.union([.digestTextForm]),
     story: "the first 16 bytes of the digest only"
   ) { Hexadecimal.encode(Array(SHA256.digest(of: $0).bytes.prefix(16))) }
 }

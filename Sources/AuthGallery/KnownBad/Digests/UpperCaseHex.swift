@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
   static let upperCaseHex = GallerySubject.digests(
-    .knownBad, "uppercase-hex", violates: ["digest.text-form"],
+    .knownBad, "uppercase-hex", violates: [.digestTextForm],
     story: "`%02X`: the right digits in upper case, compared with lower case"
   ) { SHA256.digest(of: $0).hexadecimal.uppercased() }
 }

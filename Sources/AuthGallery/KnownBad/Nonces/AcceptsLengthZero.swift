@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let acceptsLengthZero = GallerySubject.nonces(
-    .knownBad, "accepts-length-zero", violates: ["nonce.length-invalid"],
+    .knownBad, "accepts-length-zero", violates: [.nonceLengthInvalid],
     story: "length 0 gives the empty nonce, which equals an absent one"
   ) { length, source in
     guard length > 0 else { return "" }

@@ -1,9 +1,11 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let constantNonce = GallerySubject.nonces(
     .knownBad, "constant",
     violates: [
-      "nonce.unique", "nonce.unique-processes", "nonce.unique-threads", "charset.complete",
-      "charset.uniform", "charset.uniform-position", "charset.independent",
+      .nonceUnique, .nonceUniqueProcesses, .nonceUniqueThreads, .charsetComplete,
+      .charsetUniform, .charsetUniformPosition, .charsetIndependent,
     ],
     story: "a nonce from a tutorial, pasted as a constant", isSourced: false
   ) { length, _ in

@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import Synchronization
 
 extension Gallery {
   static let counterSuffix = GallerySubject.nonces(
-    .knownBad, "counter-suffix", violates: ["charset.independent"],
+    .knownBad, "counter-suffix", violates: [.charsetIndependent],
     story: "the last letter counts through the alphabet \"to make the nonce unique\"",
     isSourced: false
   ) { length, source in

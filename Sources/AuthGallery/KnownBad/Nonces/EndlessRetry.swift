@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let endlessRetry = GallerySubject.nonces(
-    .knownBad, "endless-retry", violates: ["nonce.source-failure"],
+    .knownBad, "endless-retry", violates: [.nonceSourceFailure],
     story: "a failing source is asked again and again, for ever"
   ) { length, source in
     try LengthError.check(length)

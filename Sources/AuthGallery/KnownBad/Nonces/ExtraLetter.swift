@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let extraLetter = GallerySubject.nonces(
-    .knownBad, "extra-letter", violates: ["nonce.alphabet-member"],
+    .knownBad, "extra-letter", violates: [.nonceAlphabetMember],
     story: "draws from 66 letters, ~ among them, and declares 65"
   ) { length, source in
     let letters = LetterDraw.common + [UInt8(ascii: "~")]

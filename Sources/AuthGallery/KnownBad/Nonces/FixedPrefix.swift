@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let fixedPrefix = GallerySubject.nonces(
     .knownBad, "fixed-prefix",
-    violates: ["charset.uniform", "charset.uniform-position"],
+    violates: [.charsetUniform, .charsetUniformPosition],
     story: "every nonce begins with `n`, counted as a letter of the nonce"
   ) { length, source in
     try LengthError.check(length)

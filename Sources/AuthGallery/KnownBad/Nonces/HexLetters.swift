@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let hexLetters = GallerySubject.nonces(
     .knownBad, "hex-letters",
     violates: [
-      "charset.complete", "charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+      .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
     story: "65 letters declared, and `byte & 15` draws the first sixteen of them"
   ) { length, source in

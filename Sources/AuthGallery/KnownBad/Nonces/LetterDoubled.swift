@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let letterDoubled = GallerySubject.nonces(
     .knownBad, "letter-doubled",
-    violates: ["charset.uniform", "charset.uniform-position", "charset.exact-mapping"],
+    violates: [.charsetUniform, .charsetUniformPosition, .charsetExactMapping],
     story: "the alphabet was typed with one e too many: 66 entries, e at twice the rate"
   ) { length, source in
     let letters = LetterDraw.common + [UInt8(ascii: "e")]

@@ -84,7 +84,7 @@ extension GallerySubject {
   ///     from nothing else.
   ///   - draw: Draws a nonce of a length.
   static func nonces(
-    _ kind: Kind, _ name: String, violates: Set<String> = [], story: String,
+    _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], story: String,
     contract: NonceContract = NonceContract(), isSourced: Bool = true,
     draw: @escaping @Sendable (Int, any ConformanceModel.ByteSource) throws -> String
   ) -> GallerySubject {

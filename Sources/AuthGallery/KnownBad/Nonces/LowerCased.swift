@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let lowerCased = GallerySubject.nonces(
     .knownBad, "lower-cased",
     violates: [
-      "charset.complete", "charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+      .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
     story: "exact letters, then `.lowercased()`: no capitals, and every small letter twice as often"
   ) { length, source in

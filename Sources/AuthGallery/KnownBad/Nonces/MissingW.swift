@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let missingW = GallerySubject.nonces(
     .knownBad, "missing-w",
     violates: [
-      "charset.complete", "charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+      .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
     story: "the most copied generator: 64 letters, no W, bytes at or above 64 rejected"
   ) { length, source in

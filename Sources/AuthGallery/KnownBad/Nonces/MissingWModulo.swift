@@ -1,8 +1,10 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let missingWModulo = GallerySubject.nonces(
     .knownBad, "missing-w-modulo",
     violates: [
-      "charset.complete", "charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+      .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
     story: "64 letters, no W, `byte % count`: even by luck, until somebody adds the W"
   ) { length, source in

@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let modulo65 = GallerySubject.nonces(
     .knownBad, "modulo-65",
-    violates: ["charset.uniform", "charset.uniform-position", "charset.exact-mapping"],
+    violates: [.charsetUniform, .charsetUniformPosition, .charsetExactMapping],
     story: "the W is there and `byte % 65` was kept: the last four letters at 3/4 of the rate"
   ) { length, source in
     try LetterDraw.mapping(length, from: source) { byte in

@@ -1,9 +1,10 @@
+internal import ConformanceModel
 internal import Synchronization
 
 extension Gallery {
   static let occasionalRepeat = GallerySubject.nonces(
     .knownBad, "occasional-repeat",
-    violates: ["nonce.unique", "nonce.unique-threads", "charset.independent"],
+    violates: [.nonceUnique, .nonceUniqueThreads, .charsetIndependent],
     story: "a cache hands the last nonce out again at every tenth call", isSourced: false
   ) { length, source in
     let nonce = try LetterDraw.rejecting(

@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let overshoot = GallerySubject.nonces(
-    .knownBad, "overshoot", violates: ["nonce.length-exact", "nonce.length-default"],
+    .knownBad, "overshoot", violates: [.nonceLengthExact, .nonceLengthDefault],
     story: "a copied loop appends the rest of its batch of 16: too long in most draws"
   ) { length, source in
     try LengthError.check(length)

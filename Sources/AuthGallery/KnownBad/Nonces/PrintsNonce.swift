@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let printsNonce = GallerySubject.nonces(
-    .knownBad, "prints-nonce", violates: ["nonce.secrecy"],
+    .knownBad, "prints-nonce", violates: [.nonceSecrecy],
     story: "a print statement from a debugging session was left in", isSourced: false
   ) { length, source in
     let nonce = try LetterDraw.rejecting(

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Gallery {
   static let rangeStopsShort = GallerySubject.nonces(
     .knownBad, "range-stops-short",
-    violates: ["charset.complete", "charset.uniform", "charset.uniform-position"],
+    violates: [.charsetComplete, .charsetUniform, .charsetUniformPosition],
     story: "`Int.random(in: 0..<count - 1)`: the last letter is never drawn", isSourced: false
   ) { length, _ in
     try LengthError.check(length)

@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let repeatedPerProcess = GallerySubject.nonces(
-    .knownBad, "repeated-per-process", violates: ["nonce.unique-processes"],
+    .knownBad, "repeated-per-process", violates: [.nonceUniqueProcesses],
     story: "a generator with a fixed seed: every launch draws the same nonces", isSourced: false
   ) { length, _ in try generatorWithFixedSeed.nonce(length) }
 

@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let roundedByte = GallerySubject.nonces(
     .knownBad, "rounded-byte",
-    violates: ["charset.uniform", "charset.uniform-position", "charset.exact-mapping"],
+    violates: [.charsetUniform, .charsetUniformPosition, .charsetExactMapping],
     story: "`(byte / 255 * 64).rounded()`: the first and the last letter at half the rate"
   ) { length, source in
     try LetterDraw.mapping(length, from: source) {

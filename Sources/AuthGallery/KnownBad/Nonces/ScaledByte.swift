@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let scaledByte = GallerySubject.nonces(
     .knownBad, "scaled-byte",
-    violates: ["charset.uniform", "charset.uniform-position", "charset.exact-mapping"],
+    violates: [.charsetUniform, .charsetUniformPosition, .charsetExactMapping],
     story: "`(byte * 65) >> 8`: as uneven as a modulus, the rare letters spread out"
   ) { length, source in
     try LetterDraw.mapping(length, from: source) { LetterDraw.common[(Int($0) * 65) >> 8] }

@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import Synchronization
 
 extension Gallery {
   static let shuffledDeck = GallerySubject.nonces(
-    .knownBad, "shuffled-deck", violates: ["charset.independent"],
+    .knownBad, "shuffled-deck", violates: [.charsetIndependent],
     story: "letters are dealt from a shuffled alphabet: no letter comes twice in one deck",
     isSourced: false
   ) { length, _ in

@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let sixteenBitModulo = GallerySubject.nonces(
     .knownBad, "modulo-65-of-16-bits",
-    violates: ["charset.exact-mapping"],
+    violates: [.charsetExactMapping],
     story: "`UInt16 % 65`: a bias of one in a thousand, which no sample shows"
   ) { length, source in
     try LengthError.check(length)

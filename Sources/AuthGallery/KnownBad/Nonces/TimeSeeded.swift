@@ -1,8 +1,9 @@
+internal import ConformanceModel
 internal import Foundation
 
 extension Gallery {
   static let timeSeeded = GallerySubject.nonces(
-    .knownBad, "time-seeded", violates: ["nonce.unique-processes"],
+    .knownBad, "time-seeded", violates: [.nonceUniqueProcesses],
     story: "a generator seeded with the clock's minutes: processes started together are twins",
     isSourced: false
   ) { length, _ in try generatorWithTimeSeed.nonce(length) }

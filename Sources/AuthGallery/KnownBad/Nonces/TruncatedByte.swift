@@ -1,7 +1,9 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let truncatedByte = GallerySubject.nonces(
     .knownBad, "truncated-byte",
-    violates: ["charset.uniform", "charset.uniform-position", "charset.exact-mapping"],
+    violates: [.charsetUniform, .charsetUniformPosition, .charsetExactMapping],
     story: "`Int(byte / 255 * 64)`: the last letter is drawn by one byte of 256"
   ) { length, source in
     try LetterDraw.mapping(length, from: source) {

@@ -1,6 +1,8 @@
+internal import ConformanceModel
+
 extension Gallery {
   static let uuidFallback = GallerySubject.nonces(
-    .knownBad, "uuid-fallback", violates: ["nonce.source-failure"],
+    .knownBad, "uuid-fallback", violates: [.nonceSourceFailure],
     story: "when the source fails, a UUID takes the nonce's place and nobody notices"
   ) { length, source in
     try LengthError.check(length)

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelAsFailure = badSignIn(
-    "cancel-as-failure", violates: ["continuation.cancel"],
+    "cancel-as-failure", violates: [.continuationCancel],
     story: "Passes the user's cancel on as a failure with code 1001."
   ) { CancelAsFailureCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelDropsCallback = badSignIn(
-    "cancel-drops-callback", violates: ["continuation.answered-once", "continuation.cancellation"],
+    "cancel-drops-callback", violates: [.continuationAnsweredOnce, .continuationCancellation],
     story: "cancel() empties the slot and tells nobody."
   ) { CancelDropsCallbackCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let checkAwaitSetMainActor = badSignIn(
-    "check-await-set-main-actor", violates: ["guard.suspension"],
+    "check-await-set-main-actor", violates: [.guardSuspension],
     story: "Trusts the main actor to keep callers apart, and awaits between check and set.",
     contract: SignInContract(entries: [.async])
   ) { GatedProvider(CheckAwaitSetMainActorGate(), PerCallProvider($0)) }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let cleanupWipesReentrant = badSignIn(
-    "cleanup-wipes-reentrant-attempt", violates: ["continuation.reentrant", "guard.released"],
+    "cleanup-wipes-reentrant-attempt", violates: [.continuationReentrant, .guardReleased],
     story: "Cleans up after the completion and wipes the attempt that was started inside it.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)
   ) { CleanupWipesReentrantCoordinator($0) }

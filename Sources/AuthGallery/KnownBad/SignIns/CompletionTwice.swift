@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let completionTwice = badSignIn(
-    "completion-called-twice", violates: ["continuation.answered-once", "continuation.duplicates"],
+    "completion-called-twice", violates: [.continuationAnsweredOnce, .continuationDuplicates],
     story: "Calls the completion handler again with every further callback.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)
   ) { CompletionTwiceCoordinator($0) }

@@ -5,8 +5,8 @@ extension GallerySubject {
   static let constantContinuation = badSignIn(
     "constant-continuation",
     violates: [
-      "continuation.answered-once", "continuation.duplicates", "continuation.early",
-      "continuation.dropped", "continuation.clean", "guard.stale-callback",
+      .continuationAnsweredOnce, .continuationDuplicates, .continuationEarly,
+      .continuationDropped, .continuationClean, .guardStaleCallback,
     ],
     story: "Each call's delegate keeps its continuation as a constant, with no 'resumed' flag.",
     contract: SignInContract(

@@ -5,8 +5,8 @@ extension GallerySubject {
   static let delegateFreed = badSignIn(
     "delegate-freed",
     violates: [
-      "continuation.answered-once", "continuation.success", "continuation.cancel",
-      "continuation.failure", "continuation.malformed",
+      .continuationAnsweredOnce, .continuationSuccess, .continuationCancel,
+      .continuationFailure, .continuationMalformed,
     ],
     story: "Makes a delegate for every call and keeps it nowhere; the provider holds it weakly."
   ) { DelegateFreedCoordinator($0) }

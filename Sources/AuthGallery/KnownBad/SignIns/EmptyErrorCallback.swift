@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let emptyErrorCallback = badSignIn(
     "empty-error-callback",
-    violates: ["continuation.answered-once", "continuation.cancel", "continuation.failure"],
+    violates: [.continuationAnsweredOnce, .continuationCancel, .continuationFailure],
     story: "The error callback is empty."
   ) { EmptyErrorCallbackCoordinator($0) }
 }

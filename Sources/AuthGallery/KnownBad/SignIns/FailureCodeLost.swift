@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failureCodeLost = badSignIn(
-    "failure-code-lost", violates: ["continuation.failure"],
+    "failure-code-lost", violates: [.continuationFailure],
     story: "Answers every failure with the same word and drops the code."
   ) { FailureCodeLostCoordinator($0) }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let flagNeverConsulted = badSignIn(
-    "flag-never-consulted", violates: ["continuation.answered-once", "guard.exclusive"],
+    "flag-never-consulted", violates: [.continuationAnsweredOnce, .guardExclusive],
     story: "Sets a busy flag and clears it, but never looks at it."
   ) { FlagNeverConsultedCoordinator($0) }
 }

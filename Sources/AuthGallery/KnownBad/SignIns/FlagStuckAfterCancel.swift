@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let flagStuckAfterCancel = badSignIn(
-    "flag-stuck-after-cancel", violates: ["guard.released"],
+    "flag-stuck-after-cancel", violates: [.guardReleased],
     story: "Answers a cancel but leaves the busy flag set."
   ) { FlagStuckAfterCancelCoordinator($0) }
 }

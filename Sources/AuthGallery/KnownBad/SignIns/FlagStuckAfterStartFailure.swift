@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let flagStuckAfterStartFailure = badSignIn(
-    "flag-stuck-after-start-failure", violates: ["continuation.start-failure", "guard.released"],
+    "flag-stuck-after-start-failure", violates: [.continuationStartFailure, .guardReleased],
     story: "Answers an attempt that cannot start but leaves the busy flag set."
   ) { FlagStuckAfterStartFailureCoordinator($0) }
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let newcomerDroppedSilently = badSignIn(
     "newcomer-dropped-silently",
-    violates: ["continuation.answered-once", "guard.exclusive", "guard.refusal-harmless"],
+    violates: [.continuationAnsweredOnce, .guardExclusive, .guardRefusalHarmless],
     story: "Drops the newcomer without an answer while another attempt is pending."
   ) { NewcomerDroppedSilentlyCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let noGuard = badSignIn(
-    "no-guard", violates: ["guard.exclusive"],
+    "no-guard", violates: [.guardExclusive],
     story: "Every attempt runs with its own state, where the contract refuses the second."
   ) { PerCallProvider($0) }
 }

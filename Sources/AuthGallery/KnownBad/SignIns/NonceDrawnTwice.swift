@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nonceDrawnTwice = badSignIn(
-    "nonce-drawn-twice", violates: ["continuation.success", "guard.own-nonce"],
+    "nonce-drawn-twice", violates: [.continuationSuccess, .guardOwnNonce],
     story: "Draws one nonce for the request and keeps another one for the backend."
   ) { NonceDrawnTwiceCoordinator($0) }
 }

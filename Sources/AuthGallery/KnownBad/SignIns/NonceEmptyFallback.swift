@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let nonceEmptyFallback = badSignIn(
-    "nonce-empty-fallback", violates: ["continuation.reentrant"],
+    "nonce-empty-fallback", violates: [.continuationReentrant],
     story:
       "Forgets the current nonce after the completion and answers the next attempt with an empty one.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)

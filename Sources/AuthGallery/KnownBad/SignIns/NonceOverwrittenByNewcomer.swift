@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let nonceOverwrittenByNewcomer = badSignIn(
     "nonce-overwritten-by-refused-newcomer",
-    violates: ["guard.own-nonce", "guard.refusal-harmless"],
+    violates: [.guardOwnNonce, .guardRefusalHarmless],
     story: "Stores the newcomer's nonce as the current one, and only then refuses the newcomer."
   ) { NonceOverwrittenByNewcomerCoordinator($0) }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let noncePerObject = badSignIn(
-    "nonce-per-object", violates: ["nonce.unique-attempts", "guard.own-nonce"],
+    "nonce-per-object", violates: [.nonceUniqueAttempts, .guardOwnNonce],
     story: "Draws the nonce once per object and sends it with every attempt."
   ) { NoncePerObjectCoordinator($0) }
 }

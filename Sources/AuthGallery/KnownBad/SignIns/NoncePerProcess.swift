@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let noncePerProcess = badSignIn(
-    "nonce-per-process", violates: ["nonce.unique-attempts", "guard.own-nonce"],
+    "nonce-per-process", violates: [.nonceUniqueAttempts, .guardOwnNonce],
     story: "Draws the nonce once per process and sends it with every attempt."
   ) { NoncePerProcessCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let releasedInLaterHop = badSignIn(
-    "released-in-later-hop", violates: ["guard.released"],
+    "released-in-later-hop", violates: [.guardReleased],
     story: "Answers the caller at once, and leaves clearing the busy flag to a task of its own.",
     contract: SignInContract(entries: [.async])
   ) { ReleasedInLaterHopProvider($0) }

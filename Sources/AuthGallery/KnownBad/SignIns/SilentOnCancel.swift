@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let silentOnCancel = badSignIn(
-    "silent-on-cancel", violates: ["continuation.answered-once", "continuation.cancel"],
+    "silent-on-cancel", violates: [.continuationAnsweredOnce, .continuationCancel],
     story: "Returns in silence when the user cancels, as if nobody were waiting."
   ) { SilentOnCancelCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let silentOnMissingToken = badSignIn(
-    "silent-on-missing-token", violates: ["continuation.answered-once", "continuation.malformed"],
+    "silent-on-missing-token", violates: [.continuationAnsweredOnce, .continuationMalformed],
     story: "Returns in silence when the credential has no identity token."
   ) { SilentOnMissingTokenCoordinator($0) }
 }

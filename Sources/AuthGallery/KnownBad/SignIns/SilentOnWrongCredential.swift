@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let silentOnWrongCredential = badSignIn(
     "silent-on-wrong-credential",
-    violates: ["continuation.answered-once", "continuation.malformed"],
+    violates: [.continuationAnsweredOnce, .continuationMalformed],
     story: "Returns in silence when the credential is of another type."
   ) { SilentOnWrongCredentialCoordinator($0) }
 }

@@ -5,9 +5,9 @@ extension GallerySubject {
   static let slotNotCleared = badSignIn(
     "slot-not-cleared",
     violates: [
-      "continuation.answered-once", "continuation.cancellation", "continuation.clean",
-      "continuation.dropped",
-      "continuation.duplicates", "continuation.early",
+      .continuationAnsweredOnce, .continuationCancellation, .continuationClean,
+      .continuationDropped,
+      .continuationDuplicates, .continuationEarly,
     ],
     story: "Resumes the continuation and leaves it in its slot; the next callback resumes it again."
   ) { SlotNotClearedCoordinator($0) }

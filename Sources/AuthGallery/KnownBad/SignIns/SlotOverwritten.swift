@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let slotOverwritten = badSignIn(
-    "slot-overwritten", violates: ["continuation.answered-once", "guard.exclusive"],
+    "slot-overwritten", violates: [.continuationAnsweredOnce, .guardExclusive],
     story: "One slot and no guard: the second attempt overwrites the first one's continuation."
   ) { SlotOverwrittenCoordinator($0) }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let startedBeforeStored = badSignIn(
-    "started-before-stored", violates: ["continuation.early"],
+    "started-before-stored", violates: [.continuationEarly],
     story: "Starts the request before the attempt is stored; an early callback finds nobody."
   ) { StartedBeforeStoredCoordinator($0) }
 }

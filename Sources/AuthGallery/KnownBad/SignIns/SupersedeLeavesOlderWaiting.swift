@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let supersedeLeavesOlderWaiting = badSignIn(
-    "supersede-leaves-older-waiting", violates: ["continuation.answered-once", "guard.exclusive"],
+    "supersede-leaves-older-waiting", violates: [.continuationAnsweredOnce, .guardExclusive],
     story: "The latest attempt takes the slot, and nobody tells the older one.",
     contract: SignInContract(overlap: .supersede)
   ) { SupersedeLeavesOlderWaitingCoordinator($0) }

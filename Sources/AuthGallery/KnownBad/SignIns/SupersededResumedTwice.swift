@@ -6,8 +6,8 @@ extension GallerySubject {
     "superseded-resumed-twice",
     // A trap is blamed on every requirement in whose stories it comes.
     violates: [
-      "continuation.answered-once", "guard.exclusive", "guard.own-nonce", "guard.stale-callback",
-      "guard.suspension",
+      .continuationAnsweredOnce, .guardExclusive, .guardOwnNonce, .guardStaleCallback,
+      .guardSuspension,
     ],
     story: "Takes the older continuation, awaits, and resumes it although it was answered since.",
     contract: SignInContract(

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let acceptsRaw = knownBadMatcher(
     "accepts-raw",
-    violates: ["token.accept", "token.contract", "token.nonce-supported", "token.tolerant"],
+    violates: [.tokenAccept, .tokenContract, .tokenNonceSupported, .tokenTolerant],
     story: "The claim is compared with the raw nonce, although the client sends the digest."
   ) { steps in
     steps.expected = { $0 }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let anyDuplicateAccepted = knownBadMatcher(
     "any-duplicate-accepted",
-    violates: ["token.duplicate-keys"],
+    violates: [.tokenDuplicateKeys],
     story: "One layer takes the first of two nonce members, another the last: either may match."
   ) { steps in
     let (first, last) = (MatchSteps.takingFirst, MatchSteps.takingLast)

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let arrayClaimAccepted = knownBadMatcher(
     "array-claim-accepted",
-    violates: ["token.missing"],
+    violates: [.tokenMissing],
     story: "A claim that is an array is compared by its elements."
   ) { steps in
     steps.withoutText = { claim, expected in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let base64Expected = knownBadMatcher(
     "base64-expected",
-    violates: ["token.accept", "token.contract", "token.nonce-supported", "token.tolerant"],
+    violates: [.tokenAccept, .tokenContract, .tokenNonceSupported, .tokenTolerant],
     story: "The digest is expected in base64, although the client sends hex."
   ) { steps in
     steps.expected = { rawNonce in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let base64urlCaseInsensitive = knownBadMatcher(
     "base64url-case-insensitive",
-    violates: ["token.mismatch"],
+    violates: [.tokenMismatch],
     story:
       "Base64url is compared in lower case, as if it were hex: letters differ by their case there.",
     token: TokenContract(nonceForm: .base64url)

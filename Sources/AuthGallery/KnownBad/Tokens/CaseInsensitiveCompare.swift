@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let caseInsensitiveCompare = knownBadMatcher(
     "case-insensitive-compare",
-    violates: ["token.mismatch", "token.contract"],
+    violates: [.tokenMismatch, .tokenContract],
     story: "Claim and expectation are compared in lower case."
   ) { steps in
     steps.matches = { claim, expected in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let checkSkippedWithoutExpected = knownBadMatcher(
     "check-skipped-without-expected",
-    violates: ["token.expected-empty"],
+    violates: [.tokenExpectedEmpty],
     story: "The comparison is skipped when the caller expects no nonce: the most frequent server "
       + "defect."
   ) { steps in

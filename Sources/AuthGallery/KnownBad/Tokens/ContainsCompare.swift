@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let containsCompare = knownBadMatcher(
     "contains-compare",
-    violates: ["token.mismatch", "token.contract"],
+    violates: [.tokenMismatch, .tokenContract],
     story: "A claim that contains the right one passes."
   ) { steps in
     steps.matches = { claim, expected in claim.contains(expected) }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let digestOfNothingAccepted = knownBadMatcher(
     "digest-of-nothing-accepted",
-    violates: ["token.expected-empty"],
+    violates: [.tokenExpectedEmpty],
     story: "A missing expectation becomes an empty text, whose digest everybody knows."
   ) { steps in
     steps.withoutExpectation = { reading in

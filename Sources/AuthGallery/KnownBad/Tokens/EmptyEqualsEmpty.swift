@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let emptyEqualsEmpty = knownBadMatcher(
     "empty-equals-empty",
-    violates: ["token.expected-empty"],
+    violates: [.tokenExpectedEmpty],
     story: "Missing expectation and missing claim both become an empty text, and those are equal."
   ) { steps in
     steps.withoutExpectation = { reading in

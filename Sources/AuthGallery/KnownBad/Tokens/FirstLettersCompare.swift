@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let firstLettersCompare = knownBadMatcher(
     "first-letters-compare",
-    violates: ["token.mismatch", "token.total"],
+    violates: [.tokenMismatch, .tokenTotal],
     story: "Only the first 16 letters are compared, as if for a log."
   ) { steps in
     steps.matches = { claim, expected in

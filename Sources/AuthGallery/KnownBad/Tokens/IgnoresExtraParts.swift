@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let ignoresExtraParts = knownBadMatcher(
     "ignores-extra-parts",
-    violates: ["token.structure"],
+    violates: [.tokenStructure],
     story: "Only the first three parts are looked at."
   ) { steps in
     steps.read = { token in

@@ -4,8 +4,8 @@ extension GallerySubject {
   static let inverted = knownBadMatcher(
     "inverted",
     violates: [
-      "token.accept", "token.mismatch", "token.contract", "token.nonce-supported", "token.tolerant",
-      "token.total",
+      .tokenAccept, .tokenMismatch, .tokenContract, .tokenNonceSupported, .tokenTolerant,
+      .tokenTotal,
     ],
     story: "The comparison has its sign wrong."
   ) { steps in

@@ -4,8 +4,8 @@ extension GallerySubject {
   static let logOnly = knownBadMatcher(
     "log-only",
     violates: [
-      "token.mismatch", "token.missing", "token.expected-empty", "token.contract",
-      "token.nonce-supported", "token.total",
+      .tokenMismatch, .tokenMissing, .tokenExpectedEmpty, .tokenContract,
+      .tokenNonceSupported, .tokenTotal,
     ],
     story: "Every finding about the nonce is logged, and the token accepted."
   ) { steps in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let lookAlikeNormalised = knownBadMatcher(
     "look-alike-normalised",
-    violates: ["token.mismatch"],
+    violates: [.tokenMismatch],
     story: "Invisible letters are dropped and full-width ones made narrow before comparing."
   ) { steps in
     steps.matches = { claim, expected in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let nonceSupportedFalseSkips = knownBadMatcher(
     "nonce-supported-false-skips",
-    violates: ["token.nonce-supported"],
+    violates: [.tokenNonceSupported],
     story: "`nonce_supported: false` switches the comparison off, although anybody can write it."
   ) { steps in
     steps.beforeComparing = { reading in

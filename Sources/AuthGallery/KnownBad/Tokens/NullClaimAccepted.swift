@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let nullClaimAccepted = knownBadMatcher(
     "null-claim-accepted",
-    violates: ["token.missing"],
+    violates: [.tokenMissing],
     story: "A null claim decodes to nil, and nil is not compared."
   ) { steps in
     steps.withoutText = { claim, _ in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let paddingTolerant = knownBadMatcher(
     "padding-tolerant",
-    violates: ["token.structure"],
+    violates: [.tokenStructure],
     story: "Padding and the letters of standard base64 are accepted in a token."
   ) { steps in
     steps.read = { token in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let rawOrDigestAccepted = knownBadMatcher(
     "raw-or-digest-accepted",
-    violates: ["token.contract"],
+    violates: [.tokenContract],
     story: "The raw nonce passes as well as its digest, \"for older clients\"."
   ) { steps in
     steps.expected = { $0 }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let rejectsEverything = knownBadMatcher(
     "rejects-everything",
-    violates: ["token.accept", "token.nonce-supported", "token.tolerant"],
+    violates: [.tokenAccept, .tokenNonceSupported, .tokenTolerant],
     story: "Every token is rejected: all rows but the positive ones look fine."
   ) { steps in
     steps.matches = { _, _ in false }

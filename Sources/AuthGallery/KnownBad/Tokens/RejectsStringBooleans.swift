@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let rejectsStringBooleans = knownBadMatcher(
     "rejects-string-booleans",
-    violates: ["token.tolerant"],
+    violates: [.tokenTolerant],
     story: "`email_verified` must be a JSON Boolean; Apple also sends text."
   ) { steps in
     steps.beforeComparing = { reading in

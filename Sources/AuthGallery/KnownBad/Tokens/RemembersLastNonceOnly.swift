@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let remembersLastNonceOnly = knownBadMatcher(
     "remembers-last-nonce-only",
-    violates: ["token.replay"],
+    violates: [.tokenReplay],
     story: "Only the last nonce is remembered as used; with two in turns, both work for ever.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

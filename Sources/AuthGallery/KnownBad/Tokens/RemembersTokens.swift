@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let remembersTokens = knownBadMatcher(
     "remembers-tokens",
-    violates: ["token.replay"],
+    violates: [.tokenReplay],
     story: "The token is remembered, not the nonce: another token of the same nonce gets in.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

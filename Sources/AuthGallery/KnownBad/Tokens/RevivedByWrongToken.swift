@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let revivedByWrongToken = knownBadMatcher(
     "revived-by-wrong-token",
-    violates: ["token.replay"],
+    violates: [.tokenReplay],
     story: "A token that does not fit puts the nonce back among the pending ones.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

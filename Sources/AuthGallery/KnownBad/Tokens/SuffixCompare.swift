@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let suffixCompare = knownBadMatcher(
     "suffix-compare",
-    violates: ["token.mismatch"],
+    violates: [.tokenMismatch],
     story: "Any end of the right claim passes."
   ) { steps in
     steps.matches = { claim, expected in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let trapsOnTwoParts = knownBadMatcher(
     "traps-on-two-parts",
-    violates: ["token.structure", "token.total"],
+    violates: [.tokenStructure, .tokenTotal],
     story: "The second and third part are taken without counting the parts."
   ) { steps in
     steps.read = { token in

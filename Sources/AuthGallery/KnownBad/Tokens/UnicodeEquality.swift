@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let unicodeEquality = knownBadMatcher(
     "unicode-equality",
-    violates: ["token.mismatch"],
+    violates: [.tokenMismatch],
     story: "Raw nonces are compared by `==` on strings, for which the kelvin sign is a K.",
     token: TokenContract(nonceForm: .raw)
   ) { steps in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let usesUpTheClaim = knownBadMatcher(
     "uses-up-the-claim",
-    violates: ["token.replay"],
+    violates: [.tokenReplay],
     story: "The claim is used up before it is compared: whoever shows another's token spends it.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

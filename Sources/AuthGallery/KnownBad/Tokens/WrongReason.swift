@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let wrongReason = knownBadMatcher(
     "wrong-reason",
-    violates: ["token.mismatch", "token.contract", "token.nonce-supported"],
+    violates: [.tokenMismatch, .tokenContract, .tokenNonceSupported],
     story: "A mismatch is reported as an expired token, which sends people to the wrong place."
   ) { steps in
     steps.mismatch = .rejected(.expired)

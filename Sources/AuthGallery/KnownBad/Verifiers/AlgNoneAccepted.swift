@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let algNoneAccepted = knownBadVerifier(
     "alg-none-accepted",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "A header that says 'none' in any case needs no signature."
   ) { steps in
     steps.isSigned = { signed in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let algNoneInCapitals = knownBadVerifier(
     "alg-none-in-capitals",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "The name 'none' is refused, but 'NONE' is taken for it later."
   ) { steps in
     steps.isSigned = { signed in

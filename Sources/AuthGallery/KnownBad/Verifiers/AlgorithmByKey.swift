@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let algorithmByKey = knownBadVerifier(
     "algorithm-by-key",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "The header's algorithm is not looked at: the key's own is used, whatever stands there."
   ) { steps in
     steps.algorithm = { token in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let algorithmIgnoringCase = knownBadVerifier(
     "algorithm-ignoring-case",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "The algorithm's name is compared without regard to case or spaces."
   ) { steps in
     steps.algorithm = { token in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let anyTrustedKey = knownBadVerifier(
     "any-trusted-key",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "kid is not looked at: every trusted key is tried, a retired one's name included."
   ) { steps in
     steps.isSigned = { signed in signed.isSigned(by: signed.keys.keys) }

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let audienceContained = knownBadVerifier(
     "audience-contained",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The audience need only be contained in what the token says."
   ) { steps in
     steps.audience = { value, contract in

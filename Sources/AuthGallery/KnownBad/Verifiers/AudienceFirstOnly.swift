@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let audienceFirstOnly = knownBadVerifier(
     "audience-first-only",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "Of several audiences only the first is looked at."
   ) { steps in
     let honest = steps.audience

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let audienceIgnored = knownBadVerifier(
     "audience-ignored",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The audience is not compared: a token for any other app will do."
   ) { steps in
     steps.audience = { _, _ in true }

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let critIgnored = knownBadVerifier(
     "crit-ignored",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "Extensions that the header calls critical are passed over."
   ) { steps in
     steps.understands = { _ in true }

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let derSignatureAccepted = knownBadVerifier(
     "der-signature-accepted",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "An ES256 signature may be in DER as well, so that each has two spellings."
   ) { steps in
     steps.isSigned = { signed in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let embeddedJwkTrusted = knownBadVerifier(
     "embedded-jwk-trusted",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "A key that the header brings along is believed."
   ) { steps in
     steps.isSigned = { signed in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let expiredAsBadSignature = knownBadVerifier(
     "expired-as-bad-signature",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "An expired token is reported as badly signed, which sends people to the wrong place."
   ) { steps in
     steps.expired = .rejected(.badSignature)

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let expiryFromText = knownBadVerifier(
     "expiry-from-text",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "Times are converted from text where they are no numbers."
   ) { steps in
     steps.isExpired = { value, now, leeway in

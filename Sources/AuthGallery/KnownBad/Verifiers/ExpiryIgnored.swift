@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let expiryIgnored = knownBadVerifier(
     "expiry-ignored",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The end of validity is not looked at."
   ) { steps in
     steps.isExpired = { _, _, _ in false }

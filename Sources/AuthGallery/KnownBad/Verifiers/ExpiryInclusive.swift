@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let expiryInclusive = knownBadVerifier(
     "expiry-inclusive",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "At exp itself the token is still accepted."
   ) { steps in
     steps.isExpired = { value, now, leeway in value?.number.map { now > $0 + leeway } }

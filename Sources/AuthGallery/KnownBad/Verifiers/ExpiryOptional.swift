@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let expiryOptional = knownBadVerifier(
     "expiry-optional",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "A token without exp is taken for one that never expires."
   ) { steps in
     steps.isExpired = { value, now, leeway in

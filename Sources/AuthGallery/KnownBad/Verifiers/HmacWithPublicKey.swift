@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let hmacWithPublicKey = knownBadVerifier(
     "hmac-with-public-key",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "HS256 is accepted with whatever key has the header's kid: the published modulus."
   ) { steps in
     steps.isSigned = { signed in

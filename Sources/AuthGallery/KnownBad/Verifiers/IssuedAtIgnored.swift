@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let issuedAtIgnored = knownBadVerifier(
     "issued-at-ignored",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "An iat in the future is not refused, although the contract says so."
   ) { steps in
     let honest = steps.isEarly

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let issuerIgnored = knownBadVerifier(
     "issuer-ignored",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The issuer is not compared."
   ) { steps in
     steps.issuer = { _, _ in true }

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let issuerIgnoringCase = knownBadVerifier(
     "issuer-ignoring-case",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The issuer is compared without regard to case."
   ) { steps in
     steps.issuer = { value, contract in

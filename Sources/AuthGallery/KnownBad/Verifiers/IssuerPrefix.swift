@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let issuerPrefix = knownBadVerifier(
     "issuer-prefix",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The issuer need only begin with the right one."
   ) { steps in
     steps.issuer = { value, contract in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let issuerWithoutScheme = knownBadVerifier(
     "issuer-without-scheme",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The issuer is compared without its scheme."
   ) { steps in
     steps.issuer = { value, contract in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let keyNameIgnoringCase = knownBadVerifier(
     "key-name-ignoring-case",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "Names of keys are compared without regard to case."
   ) { steps in
     steps.isSigned = { signed in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let leewayNotGranted = knownBadVerifier(
     "leeway-not-granted",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "The contract grants a minute, the verifier nothing.",
     token: TokenContract(
       signatures: Set(SignatureAlgorithm.allCases), claims: Set(VerifiedClaim.allCases), leeway: 60)

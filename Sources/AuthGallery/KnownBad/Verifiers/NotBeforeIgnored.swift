@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let notBeforeIgnored = knownBadVerifier(
     "not-before-ignored",
-    violates: ["token.claims"],
+    violates: [.tokenClaims],
     story: "nbf is not looked at."
   ) { steps in
     let honest = steps.isEarly

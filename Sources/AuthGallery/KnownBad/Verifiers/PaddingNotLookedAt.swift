@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let paddingNotLookedAt = knownBadVerifier(
     "padding-not-looked-at",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "Only the last 32 bytes of the message inside the signature are compared."
   ) { steps in
     steps.isSigned = { signed in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let paddingParsedLeniently = knownBadVerifier(
     "padding-parsed-leniently",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story:
       "The padding is skipped and the digest looked for behind it; what follows is not looked at."
   ) { steps in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let relaxesBeforeSignature = knownBadVerifier(
     "relaxes-before-signature",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "nonce_supported counts before the signature was verified.",
     token: TokenContract(
       nonceSupported: .claimFalseRelaxes, signatures: Set(SignatureAlgorithm.allCases),

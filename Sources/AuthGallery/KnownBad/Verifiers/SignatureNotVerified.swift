@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let signatureNotVerified = knownBadVerifier(
     "signature-not-verified",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "The token is decoded and its claims are read; nobody looks at the signature."
   ) { steps in
     steps.isSigned = { _ in true }

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let unknownKeyFallsBack = knownBadVerifier(
     "unknown-key-falls-back",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "Where no key has the header's kid, the first one that fits will do."
   ) { steps in
     steps.isSigned = { signed in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let verifiesWhatItEncodes = knownBadVerifier(
     "verifies-what-it-encodes",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "The parts are decoded leniently, and the signature is verified over a fresh encoding."
   ) { steps in
     steps.read = { compact in

@@ -4,7 +4,7 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let zeroSignatureAccepted = knownBadVerifier(
     "zero-signature-accepted",
-    violates: ["token.signature"],
+    violates: [.tokenSignature],
     story: "r and s are not checked for zero, so that (0, 0) fits every message."
   ) { steps in
     steps.isSigned = { signed in

@@ -13,7 +13,7 @@ struct AccountGallerySubject: AccountSubject {
 extension GallerySubject {
   /// A known-bad coordinator: one defect, and exactly the requirements whose checks blame it.
   static func badAccount(
-    _ name: String, violates: Set<String>, story: String,
+    _ name: String, violates: Set<RequirementID>, story: String,
     contract: AccountContract = AccountContract(), _ keeper: AccountKeeper.Type
   ) -> GallerySubject {
     let contract = Contract(name: name, account: contract)

@@ -3,12 +3,12 @@ internal import Dispatch
 
 extension GallerySubject {
   static let answersOnQueue = legalSignIn(
-    "answers-on-queue", leavesOpen: ["guard.suspension"],
+    "answers-on-queue", leavesOpen: [.guardSuspension],
     story: "Answers its callers from a serial Dispatch queue, which no explorer controls."
   ) { QueueCoordinator($0, DispatchQueue(label: "sign-in")) }
 
   static let answersOnMainQueue = legalSignIn(
-    "answers-on-main-queue", leavesOpen: ["guard.suspension"],
+    "answers-on-main-queue", leavesOpen: [.guardSuspension],
     story: "Answers its callers with DispatchQueue.main.async, as most app code does."
   ) { QueueCoordinator($0, .main) }
 }

@@ -13,7 +13,7 @@ struct ProviderSubject: SignInSubject {
 extension GallerySubject {
   /// A known-bad provider: one defect, and exactly the requirements whose checks blame it.
   static func badSignIn(
-    _ name: String, violates: Set<String>, story: String,
+    _ name: String, violates: Set<RequirementID>, story: String,
     contract: SignInContract = SignInContract(),
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {
@@ -25,7 +25,7 @@ extension GallerySubject {
 
   /// An unusual provider that is right under its contract.
   static func legalSignIn(
-    _ name: String, leavesOpen: Set<String> = [], story: String,
+    _ name: String, leavesOpen: Set<RequirementID> = [], story: String,
     contract: SignInContract = SignInContract(),
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {

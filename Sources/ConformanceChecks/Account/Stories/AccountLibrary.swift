@@ -1,4 +1,4 @@
-internal import ConformanceModel
+package import ConformanceModel
 internal import ConformanceVectors
 
 /// The stories of the vectors, decoded once a process.
@@ -12,8 +12,8 @@ package enum AccountLibrary {
   /// The stories of a requirement in the vectors' order, plain ones first.
   ///
   /// - Throws: The problem of a vector file.
-  package static func stories(of requirement: String) throws -> [AccountStory] {
-    try all.get()[requirement] ?? []
+  package static func stories(of requirement: RequirementID) throws -> [AccountStory] {
+    try all.get()[requirement.rawValue] ?? []
   }
 }
 

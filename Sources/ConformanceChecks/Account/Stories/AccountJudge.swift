@@ -107,7 +107,7 @@ struct AccountJudge {
     var last: FailedStory?
     let telling = AccountTelling(verbs: rule.verbs, contract: contract)
     let found = await checkAsyncProperty(
-      Requirement.named(rule.requirement)?.claim ?? rule.requirement, telling.generator,
+      Requirement.named(rule.requirement)?.claim ?? "\(rule.requirement)", telling.generator,
       settings: settings
     ) { (story: AccountStory) async -> PropertyFailure? in
       if fault != nil { return nil }
@@ -117,7 +117,7 @@ struct AccountJudge {
         judged += steps
         guard let failure else { return nil }
         last = failure
-        return PropertyFailure(failure.found[0].sentence, identity: rule.requirement)
+        return PropertyFailure(failure.found[0].sentence, identity: rule.requirement.rawValue)
       } catch {
         fault = error
         return nil

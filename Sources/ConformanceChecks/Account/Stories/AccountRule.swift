@@ -6,7 +6,7 @@ internal import ConformanceModel
 /// blamed on the requirement it violates and on no other.
 struct AccountRule: Sendable {
   /// The requirement's id.
-  let requirement: String
+  let requirement: RequirementID
   /// What random stories of the requirement are mostly about.
   let verbs: [AccountVerb]
   /// What is explored in all orders.
@@ -15,7 +15,7 @@ struct AccountRule: Sendable {
   let judge: @Sendable (AccountEpisode, AccountContract) -> [AccountDeviation]?
 
   init(
-    _ requirement: String, verbs: [AccountVerb], scenes: [AccountScene] = [],
+    _ requirement: RequirementID, verbs: [AccountVerb], scenes: [AccountScene] = [],
     judge: @escaping @Sendable (AccountEpisode, AccountContract) -> [AccountDeviation]?
   ) {
     self.requirement = requirement

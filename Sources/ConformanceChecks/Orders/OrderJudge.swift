@@ -48,7 +48,7 @@ struct OrderJudge {
     if let replay = context.replay { return try await replayed(replay, stories, known) }
     let all = stories
     var stories = stories
-    var leftTo: Set<String> = []
+    var leftTo: Set<RequirementID> = []
     while !stories.isEmpty {
       let (findings, failing) = try await explore(stories, isWhole: stories.count == all.count)
       guard let failing else {
@@ -101,7 +101,7 @@ struct OrderJudge {
       ).replayed(by: found.report.counterexample?.token.description))
   }
 
-  private static func rest(_ leftTo: Set<String>) -> String {
+  private static func rest(_ leftTo: Set<RequirementID>) -> String {
     leftTo.isEmpty
       ? ""
       : "; stories left to " + leftTo.sorted().map { "'\($0)'" }.joined(separator: ", ")
@@ -215,7 +215,7 @@ struct OrderJudge {
   // MARK: Failures
 
   /// The requirement of the first simpler story that already goes wrong, settled or in some order.
-  private mutating func failingControl(of story: OrderStory) async throws -> String? {
+  private mutating func failingControl(of story: OrderStory) async throws -> RequirementID? {
     // Exactly one answer is asked for whatever else goes wrong.
     if judge.randomStories == .anything { return nil }
     let controls = story.scenario.controlsInAnyOrder(entry: story.entry)
@@ -227,7 +227,7 @@ struct OrderJudge {
       if try await !holds(simpler, judging) { return control.requirement }
     }
     guard controls.contains(where: { $0.0 == .overlap }) else { return nil }
-    return try await overlapsAreSafe(story) ? nil : "guard.suspension"
+    return try await overlapsAreSafe(story) ? nil : .guardSuspension
   }
 
   private mutating func holds(_ story: OrderStory, _ judging: Aspects) async throws -> Bool {

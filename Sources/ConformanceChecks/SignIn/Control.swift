@@ -29,15 +29,15 @@ enum Control: Hashable, Sendable {
     case timeout
 
     /// The requirement that judges the ending alone.
-    var requirement: String {
+    var requirement: RequirementID {
       switch self {
-      case .callback(.success): "continuation.success"
-      case .callback(.cancel), .callback(.foreignCancel): "continuation.cancel"
-      case .callback(.failure): "continuation.failure"
-      case .callback: "continuation.malformed"
-      case .noWindow, .bytesFail: "continuation.start-failure"
-      case .cancel, .cancelTask: "continuation.cancellation"
-      case .timeout: "continuation.timeout"
+      case .callback(.success): .continuationSuccess
+      case .callback(.cancel), .callback(.foreignCancel): .continuationCancel
+      case .callback(.failure): .continuationFailure
+      case .callback: .continuationMalformed
+      case .noWindow, .bytesFail: .continuationStartFailure
+      case .cancel, .cancelTask: .continuationCancellation
+      case .timeout: .continuationTimeout
       }
     }
 
@@ -70,17 +70,17 @@ enum Control: Hashable, Sendable {
   }
 
   /// The requirement that judges the control.
-  var requirement: String {
+  var requirement: RequirementID {
     switch self {
     case .ending(let ending): ending.requirement
     case .sequel(.timeout), .stray(.timeout, _), .strayAndSequel(.timeout, _), .stale(.timeout, _):
-      "continuation.timeout"
-    case .sequel: "guard.released"
-    case .stray(.cancel, _), .stray(.cancelTask, _): "continuation.cancellation"
-    case .stray: "continuation.duplicates"
-    case .strayAndSequel: "continuation.clean"
-    case .stale: "guard.stale-callback"
-    case .overlap: "guard.exclusive"
+      .continuationTimeout
+    case .sequel: .guardReleased
+    case .stray(.cancel, _), .stray(.cancelTask, _): .continuationCancellation
+    case .stray: .continuationDuplicates
+    case .strayAndSequel: .continuationClean
+    case .stale: .guardStaleCallback
+    case .overlap: .guardExclusive
     }
   }
 

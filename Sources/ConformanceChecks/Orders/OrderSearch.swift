@@ -16,7 +16,7 @@ struct OrderSearch: Sendable {
   let subject: any SignInSubject
   let context: CheckContext
   /// Named in replay tokens.
-  var requirement = ""
+  var requirement: RequirementID
 
   /// What a replay token says of a run that tells a random story.
   static let random = "random"

@@ -20,7 +20,7 @@ struct ScenarioJudge: Sendable {
   }
 
   /// The requirement's id.
-  let requirement: String
+  let requirement: RequirementID
   /// What the requirement claims; other deviations are other requirements' business.
   let aspects: Aspects
   /// What has to go right by itself before a deviation counts.
@@ -38,7 +38,7 @@ struct ScenarioJudge: Sendable {
   }
 
   init(
-    _ requirement: String, _ aspects: Aspects, controls: Controls = [],
+    _ requirement: RequirementID, _ aspects: Aspects, controls: Controls = [],
     randomStories: RandomStories = .none
   ) {
     self.requirement = requirement
@@ -107,14 +107,14 @@ struct ScenarioJudge: Sendable {
     let contract = subject.contract.signIn
     var player = ScenarioPlayer(subject: subject, context: context)
     var judged = 0
-    var leftTo: [String] = []
+    var leftTo: [RequirementID] = []
     for scenario in scenarios where scenario.applies(to: contract) {
       for entry in scenario.entries(under: contract) {
         let history = try await player.play(scenario, entry: entry)
         let found = DeviationFinder(scenario: scenario, contract: contract, history: history)
           .deviations.filter { aspects.contains($0.aspect) }
         guard !found.isEmpty else {
-          if isVacuous(history) { leftTo.append("continuation.success") } else { judged += 1 }
+          if isVacuous(history) { leftTo.append(.continuationSuccess) } else { judged += 1 }
           continue
         }
         if let other = try await failingControl(of: scenario, entry, contract, &player) {
@@ -140,7 +140,7 @@ struct ScenarioJudge: Sendable {
   private func failingControl(
     of scenario: SignInScenario, _ entry: SignInContract.Entry, _ contract: SignInContract,
     _ player: inout ScenarioPlayer
-  ) async throws -> String? {
+  ) async throws -> RequirementID? {
     for (control, entry) in scenario.controls(entry: entry) {
       guard control.requirement != requirement, let judging = judged(control) else { continue }
       if try await !player.passes(control, entry: entry, judging) { return control.requirement }
@@ -161,7 +161,7 @@ struct ScenarioJudge: Sendable {
   }
 
   private func outcome(
-    _ judged: Int, _ leftTo: [String], _ contract: SignInContract, _ player: ScenarioPlayer
+    _ judged: Int, _ leftTo: [RequirementID], _ contract: SignInContract, _ player: ScenarioPlayer
   ) -> CheckOutcome {
     let others = Set(leftTo).sorted().map { "'\($0)'" }.joined(separator: ", ")
     guard judged > 0 || leftTo.isEmpty else {

@@ -13,8 +13,8 @@ enum ScenarioLibrary {
   /// The scenarios of a requirement in the vectors' order, plain ones first.
   ///
   /// - Throws: The problem of a vector file.
-  static func scenarios(of requirement: String) throws -> [SignInScenario] {
-    try all.get()[requirement] ?? []
+  static func scenarios(of requirement: RequirementID) throws -> [SignInScenario] {
+    try all.get()[requirement.rawValue] ?? []
   }
 }
 

@@ -110,10 +110,10 @@ struct AccountOrders {
 
 extension AccountScene {
   /// What a requirement claims of the scene.
-  func claims(of requirement: String) -> Set<AccountClaim> {
+  func claims(of requirement: RequirementID) -> Set<AccountClaim> {
     switch (requirement, self) {
-    case ("account.answered", _): [.answered]
-    case ("account.revoked-running", .signOutDuringUpdate): [.unobserved]
+    case (.accountAnswered, _): [.answered]
+    case (.accountRevokedRunning, .signOutDuringUpdate): [.unobserved]
     case (_, .noticeDuringLink): [.consistent, .keepsUser, .spared, .noticed]
     case (_, .signOutDuringUpdate): [.consistent, .ended]
     case (_, .twoDevicesLink): [.oneWinner]

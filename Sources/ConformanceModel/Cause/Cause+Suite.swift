@@ -1,0 +1,17 @@
+extension Cause {
+  /// All stray output comes from the same mistake, whichever answer it gets mixed with.
+  package static let strayOutput = Cause(
+    "stray-output", nil, "a print to standard output, which belongs to the messages",
+    remedy: "Print to standard error instead. `auth-conformance smoke -- COMMAND` goes through the "
+      + "messages one by one.")
+  /// What a requirement was left out for.
+  package static let hangs = Cause(
+    "hangs", nil, "the subject has stopped answering in this area",
+    remedy: "Repair the hangs first.")
+  /// A replay that takes another way than the recorded case.
+  package static let changedSince = Cause(
+    "changed-since", nil, "the subject, its contract or its build has changed since",
+    remedy: "Judge again without '--replay'.")
+
+  static let suiteCauses: [Cause] = [strayOutput, hangs, changedSince]
+}
