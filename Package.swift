@@ -38,8 +38,14 @@ let package = Package(
     .target(
       name: "AuthConformance",
       dependencies: [
+        "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceChecks",
+        "ConformanceReports",
+      ]),
+    .target(
+      name: "ConformanceRunner",
+      dependencies: [
         "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics", "ConformanceModel",
-        "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
+        "ConformanceVectors", "ConformanceChecks", "ConformanceReports", "AuthConformance",
       ]),
     .target(name: "AuthConformanceTesting", dependencies: ["AuthConformance"]),
     // Beside the former, so that who uses one of the frameworks does not get the other.
@@ -49,7 +55,7 @@ let package = Package(
       name: "auth-conformance",
       dependencies: [
         "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
-        "AuthConformance", "AuthGallery",
+        "AuthConformance", "ConformanceRunner", "AuthGallery",
       ]),
 
     .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
@@ -83,8 +89,10 @@ let package = Package(
       dependencies: ["ReferenceAuth", "ConformanceModel", "ConformanceReports"],
       exclude: ["Golden", "Schemas"]),
     .testTarget(
-      name: "AuthConformanceTests",
-      dependencies: ["ConformanceModel", "ConformanceVectors", "AuthConformance"]),
+      name: "ConformanceRunnerTests",
+      dependencies: [
+        "ConformanceModel", "ConformanceVectors", "AuthConformance", "ConformanceRunner",
+      ]),
     .testTarget(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
@@ -97,7 +105,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceChecks",
-        "AuthConformance", "AuthGallery", "auth-conformance",
+        "AuthConformance", "ConformanceRunner", "AuthGallery", "auth-conformance",
       ]),
   ]
 )
@@ -110,10 +118,12 @@ let package = Package(
 /// which a package that was fetched as a dependency may not use; there they are left out.
 let coldTargets: Set<String> = [
   "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
-  "AuthConformance", "AuthGallery", "auth-conformance", "StoryTable",
+  "AuthConformance", "ConformanceRunner", "AuthGallery", "auth-conformance", "StoryTable",
 ]
 /// Cold targets that are compiled when no other is left: two processes share their files.
-let lastTargets: Set<String> = ["ConformanceModel", "AuthConformance", "auth-conformance"]
+let lastTargets: Set<String> = [
+  "ConformanceModel", "AuthConformance", "ConformanceRunner", "auth-conformance",
+]
 /// The tool spends little in the engines; optimising them took a seventh of its build.
 ///
 /// Whoever wants the engines themselves does without the trait: `--disable-default-traits`, or

@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import ConformanceRunner
 internal import Foundation
 
 /// The clock and the machine that benchmarks are measured with.

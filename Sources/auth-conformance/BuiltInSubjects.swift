@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import AuthGallery
+internal import ConformanceRunner
 internal import Foundation
 
 /// The subjects that this program can serve itself.

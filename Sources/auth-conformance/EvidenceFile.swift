@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import ConformanceRunner
 internal import Foundation
 
 /// The file of `--evidence`, carried from run to run.

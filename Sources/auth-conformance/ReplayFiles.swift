@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import ConformanceModel
+internal import ConformanceRunner
 internal import Foundation
 
 /// Replay tokens that are too long for a line lie in files of their own, by requirement.

@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import ConformanceRunner
 internal import Foundation
 
 /// The file of `--expect`: read before the run, applied after it, updated where that was asked for.

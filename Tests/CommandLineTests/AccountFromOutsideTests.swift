@@ -1,6 +1,7 @@
 import AuthConformance
 import AuthGallery
 import ConformanceModel
+import ConformanceRunner
 import Testing
 
 /// The gallery's accounts, judged by events over the wire as programs in other languages are: what

@@ -1,4 +1,5 @@
 import AuthConformance
+import ConformanceRunner
 import Testing
 
 @testable import auth_conformance

@@ -1,5 +1,6 @@
 import AuthConformance
 import ConformanceModel
+import ConformanceRunner
 import Foundation
 
 /// The program that was built beside the tests.

@@ -1,5 +1,6 @@
 import AuthConformance
 import ConformanceModel
+import ConformanceRunner
 import ScheduleExplorer
 import Testing
 

@@ -1,6 +1,7 @@
 import AuthConformance
 import AuthGallery
 import ConformanceModel
+import ConformanceRunner
 import Testing
 
 /// Accounts in the process of a test: the suite's own steps, settled between.

@@ -1,5 +1,6 @@
 import AuthConformance
 import AuthGallery
+import ConformanceRunner
 import Testing
 
 /// Sign-in in the process of a test: the suite's own steps, settled between.

@@ -1,6 +1,7 @@
 import AuthConformance
 import ConformanceChecks
 import ConformanceModel
+import ConformanceRunner
 import PropertyEngine
 import Testing
 

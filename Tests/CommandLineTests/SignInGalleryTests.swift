@@ -1,6 +1,7 @@
 import AuthConformance
 import AuthGallery
 import ConformanceModel
+import ConformanceRunner
 import Testing
 
 /// The gallery's sign-in subjects, judged where a run judges them: in workers of their own.

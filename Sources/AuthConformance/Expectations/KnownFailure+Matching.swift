@@ -1,25 +1,25 @@
-internal import ConformanceModel
+package import ConformanceModel
 
 extension KnownFailure {
   /// Whether a requirement is named, by its id or by a pattern.
-  func names(_ id: RequirementID) -> Bool { Glob(self.id).matches(id.rawValue) }
+  package func names(_ id: RequirementID) -> Bool { Glob(self.id).matches(id.rawValue) }
 
   /// Whether the id is a pattern, which may also name what does not apply.
-  var isPattern: Bool { id.contains { $0 == "*" || $0 == "?" } }
+  package var isPattern: Bool { id.contains { $0 == "*" || $0 == "?" } }
 
   /// Whether the evidence holds the message; the likely cause is looked at too, since it names
   /// a defect in the same words for every seed and profile.
-  func hasMessage(of evidence: Evidence?) -> Bool {
+  package func hasMessage(of evidence: Evidence?) -> Bool {
     guard let message else { return true }
     let lines = (evidence?.observed ?? []) + (evidence?.drawn ?? []) + [evidence?.likely ?? ""]
     return lines.contains { $0.contains(message) }
   }
 
   /// Whether a failure is the expected one, expired or not.
-  func fits(_ judged: Grade, _ evidence: Evidence?) -> Bool {
+  package func fits(_ judged: Grade, _ evidence: Evidence?) -> Bool {
     grade == judged && hasMessage(of: evidence)
   }
 
   /// Whether the last day is over.
-  func isExpired(on day: CalendarDay) -> Bool { expires.map { $0 < day } ?? false }
+  package func isExpired(on day: CalendarDay) -> Bool { expires.map { $0 < day } ?? false }
 }

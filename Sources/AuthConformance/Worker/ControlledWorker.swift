@@ -4,13 +4,13 @@ internal import Foundation
 internal import ScheduleExplorer
 
 /// A worker in which the checks decide about the order of all tasks.
-enum ControlledWorker {
+package enum ControlledWorker {
   /// The environment variable by which the runner asks for control.
   ///
   /// A variable, because the command lines of users' programs are theirs.
-  static let variable = "AUTH_CONFORMANCE_CONTROLLED"
+  package static let variable = "AUTH_CONFORMANCE_CONTROLLED"
   /// What the variable says when control is asked for.
-  static let yes = "1"
+  package static let yes = "1"
 
   /// Whether the runner asks for control.
   static var isAskedFor: Bool { ProcessInfo.processInfo.environment[variable] == yes }

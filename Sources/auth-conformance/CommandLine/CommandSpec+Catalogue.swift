@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import ConformanceModel
 internal import ConformanceReports
+internal import ConformanceRunner
 
 // A table: longer than other files.
 extension CommandSpec {

@@ -2,6 +2,7 @@ internal import AuthConformance
 internal import AuthGallery
 internal import ConformanceModel
 internal import ConformanceReports
+internal import ConformanceRunner
 internal import Foundation
 
 /// `bench`: measures subjects beside the reference and gates regressions.

@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import ConformanceRunner
 internal import Foundation
 
 /// `diagnose`: one token and its raw nonce.

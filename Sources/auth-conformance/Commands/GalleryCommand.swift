@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import AuthGallery
 internal import ConformanceReports
+internal import ConformanceRunner
 internal import Foundation
 
 /// `gallery`: every known-bad and known-good subject, and which check caught which.

@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import AuthGallery
+internal import ConformanceRunner
 internal import ConformanceVectors
 
 /// `list`: requirements, subjects or vectors.

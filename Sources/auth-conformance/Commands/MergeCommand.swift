@@ -2,6 +2,7 @@ internal import AuthConformance
 internal import ConformanceChecks
 internal import ConformanceModel
 internal import ConformanceReports
+internal import ConformanceRunner
 internal import Foundation
 
 /// `merge`: puts the reports of a run's parts together, or pools evidence of several runs.

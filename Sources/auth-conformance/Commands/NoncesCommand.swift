@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import ConformanceChecks
 internal import ConformanceReports
+internal import ConformanceRunner
 internal import Foundation
 
 /// `nonces`: judges nonces from a file or a pipe.

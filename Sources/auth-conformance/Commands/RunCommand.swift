@@ -2,6 +2,7 @@ internal import AuthConformance
 internal import AuthGallery
 internal import ConformanceChecks
 internal import ConformanceReports
+internal import ConformanceRunner
 internal import Foundation
 
 /// `run`: judges one subject and reports.

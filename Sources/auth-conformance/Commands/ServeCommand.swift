@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import AuthGallery
+internal import ConformanceRunner
 
 /// `serve`: a worker for a built-in subject.
 enum ServeCommand {

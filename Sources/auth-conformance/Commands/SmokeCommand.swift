@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import ConformanceRunner
 internal import Foundation
 
 /// `smoke`: tells the author of an adapter what is wrong with its messages.

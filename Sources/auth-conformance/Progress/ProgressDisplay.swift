@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import ConformanceRunner
 internal import Dispatch
 internal import Foundation
 internal import Synchronization

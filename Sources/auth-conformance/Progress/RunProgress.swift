@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import ConformanceReports
+internal import ConformanceRunner
 
 /// What can be said of a run while it goes on. Knows no clock and no terminal.
 struct RunProgress {

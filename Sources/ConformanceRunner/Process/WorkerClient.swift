@@ -1,0 +1,248 @@
+internal import AuthConformance
+internal import ConformanceModel
+internal import Foundation
+
+/// The runner's end of the conversation with one worker, which is started anew after each fault.
+actor WorkerClient {
+  /// What a worker says of itself.
+  struct Hello: Sendable {
+    var contract: Contract
+    /// Whether the worker holds the same checks as this runner.
+    var judges: Bool
+  }
+
+  private let executor = BlockingExecutor(label: "worker")
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  nonisolated let command: [String]
+  private let isControlled: Bool
+  private var limits: SilenceLimits
+  /// What the program declared at first.
+  private var contract: Contract?
+  private let clock: ContinuousClock
+  private var channel: WorkerChannel?
+  private var lastID = 0
+  private var extraPatience: Duration = .zero
+  private var isStarting = false
+  private var lastErrorOutput: [UInt8] = []
+
+  /// - Parameters:
+  ///   - command: Program and arguments of the worker.
+  ///   - isControlled: Whether checks in the worker are to decide about the order of tasks.
+  ///   - limits: How long the worker may be silent.
+  ///   - contract: What the program must declare; `nil` for whatever it declares first.
+  ///   - clock: Measures silence.
+  init(
+    command: [String], isControlled: Bool = false, limits: SilenceLimits,
+    contract: Contract? = nil, clock: ContinuousClock
+  ) {
+    self.command = command
+    self.isControlled = isControlled
+    self.limits = limits
+    self.contract = contract
+    self.clock = clock
+  }
+
+  /// Starts the worker, if it is not running, and asks what it is.
+  ///
+  /// - Throws: ``AdapterError`` for whatever keeps the program from being a subject.
+  func hello() throws -> Hello {
+    do {
+      return try start().hello
+    } catch let failure as ChildProcess.StartFailure {
+      throw AdapterError(command: command, problem: failure.problem)
+    } catch let fault as SubjectFault {
+      throw AdapterError(command: command, problem: "\(fault.sentence)\(expectedHello)")
+    }
+  }
+
+  /// Sends one operation and waits for its answer.
+  ///
+  /// - Parameter onCase: Hears of the cases that a judging worker begins.
+  /// - Throws: ``SubjectFault``, after which the worker is gone; ``WireError`` for an error that
+  ///   the subject answered.
+  func exchange(
+    _ operation: WireRequest.Operation, onCase: (CaseMark) -> Void = { _ in }
+  ) throws -> WireAnswer {
+    let answer = try exchange(operation, over: openChannel(), onCase)
+    if let error = answer.error { throw error }
+    return answer
+  }
+
+  /// Has a requirement judged beside the subject.
+  ///
+  /// - Throws: ``JudgeEnding`` with the case that was running.
+  func judge(
+    _ order: JudgeOrder, patience: Duration
+  ) throws -> (answer: WireAnswer, last: CaseMark?) {
+    var last: CaseMark?
+    extraPatience = patience
+    defer { extraPatience = .zero }
+    do {
+      return (try exchange(.judge(order)) { last = $0 }, last)
+    } catch let fault as SubjectFault {
+      throw JudgeEnding(fault: fault, mark: last)
+    }
+  }
+
+  /// Says which try of a check comes next.
+  func begin(_ trial: SilenceLimits.Trial) { limits.trial = trial }
+
+  /// Says `bye`, waits for the worker to end, and ends it if it does not.
+  func finish() {
+    guard let channel else { return }
+    if (try? exchange(.bye)) != nil { _ = channel.receive(limit: limits.answer, clock: clock) }
+    stop()
+  }
+
+  /// The error output of the running worker, or of the last one that ended.
+  func errorOutput() -> [UInt8] { channel?.errorOutput ?? lastErrorOutput }
+
+  /// Ends the worker; the next operation starts another.
+  func stop() {
+    channel?.stop()
+    lastErrorOutput = channel?.errorOutput ?? lastErrorOutput
+    channel = nil
+  }
+
+  private func start() throws -> (channel: WorkerChannel, hello: Hello) {
+    let channel = try WorkerChannel(
+      command,
+      environment: [
+        // The runtime's backtracer can block a crashing child.
+        "SWIFT_BACKTRACE": "enable=no",
+        ControlledWorker.variable: isControlled ? ControlledWorker.yes : "",
+      ])
+    self.channel = channel
+    let began = clock.now
+    isStarting = true
+    defer { isStarting = false }
+    let answer = try exchange(
+      .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
+    limits.started(in: began.duration(to: clock.now))
+    if let error = answer.error {
+      throw stopped(after: .malformedAnswer("the answer to 'hello' is the error '\(error)'"))
+    }
+    guard let wire = answer.wire, wire == Suite.wireVersion else {
+      let found = answer.wire.map { "wire version \($0)" } ?? "no member 'wire'"
+      throw stopped(after: .malformedAnswer("the answer to 'hello' has \(found)"))
+    }
+    guard let contract = answer.contract, contract.capabilities != nil else {
+      let missing = answer.contract == nil ? "contract" : "contract/capabilities"
+      throw stopped(after: .malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
+    }
+    guard contract == self.contract ?? contract else {
+      throw stopped(
+        after: .malformedAnswer(
+          "the answer to 'hello' has another contract than before. Leave the program as it is "
+            + "while it is judged"))
+    }
+    self.contract = contract
+    channel.limitMemory()
+    return (channel, Hello(contract: contract, judges: answer.judges == Suite.version))
+  }
+
+  private func exchange(
+    _ operation: WireRequest.Operation, over channel: WorkerChannel, _ onCase: (CaseMark) -> Void
+  ) throws -> WireAnswer {
+    let id = try send(operation, over: channel)
+    while true {
+      let answer = try receive(id, operation, over: channel)
+      if answer.notice != nil {
+        if let mark = answer.progress { onCase(mark) }
+        continue
+      }
+      guard answer.id == id else {
+        let found = answer.id.map(String.init) ?? "none"
+        throw stopped(
+          after: .malformedAnswer(
+            "the answer to '\(operation.name)' has the id \(found), expected \(id)"))
+      }
+      if answer.leaves == true { stop() }
+      return answer
+    }
+  }
+
+  /// The running worker's channel; starts a worker if none is running.
+  func openChannel() throws -> WorkerChannel {
+    do { return try channel ?? start().channel } catch let failure as ChildProcess.StartFailure {
+      throw SubjectFault.ended(failure.description)
+    }
+  }
+
+  /// - Returns: The request's id.
+  func send(_ operation: WireRequest.Operation, over channel: WorkerChannel) throws -> Int {
+    lastID += 1
+    channel.send(try WireText.encode(WireRequest(id: lastID, operation: operation)))
+    return lastID
+  }
+
+  /// Waits for the next message while `operation` is open.
+  ///
+  /// - Throws: ``SubjectFault``, after which the worker is gone.
+  func receive(
+    _ id: Int, _ operation: WireRequest.Operation, over channel: WorkerChannel
+  ) throws -> WireAnswer {
+    let limit = limit(for: operation)
+    switch channel.receive(limit: limit.whole, clock: clock) {
+    case .line(let line): return try decode(line, to: operation)
+    case .ended(let end):
+      throw stopped(after: .ended("the process \(end.sentence) during '\(operation.name)'"))
+    case .closed:
+      throw stopped(
+        after: .ended(
+          "the process closed its output during '\(operation.name)' and went on running"))
+    case .silent:
+      throw stopped(after: .hung("no answer to '\(operation.name)' within \(limit.told)"))
+    case .endless(let bytes, let total):
+      let what = total ? "in all" : "without a line end"
+      throw stopped(
+        after: .malformedAnswer(
+          "the answer to '\(operation.name)' has over \(bytes) bytes \(what)"))
+    }
+  }
+
+  /// How long the worker may be silent over an operation.
+  ///
+  /// - Returns: The limit, and what is told of it: the same on every machine.
+  private func limit(for operation: WireRequest.Operation) -> (whole: Duration, told: Duration) {
+    if isStarting { return (limits.start, limits.answer * SilenceLimits.startFactor) }
+    var patience = extraPatience
+    // A long message takes its time: 16 MiB a second is less than any hash function needs.
+    if case .streamDigest(let updates) = operation { patience = .seconds(updates.byteCount >> 24) }
+    return (limits.silence(patience: patience), limits.answer + patience)
+  }
+
+  private func decode(
+    _ line: [UInt8], to operation: WireRequest.Operation
+  ) throws -> WireAnswer {
+    do {
+      var answer = try WireText.decode(WireAnswer.self, from: line)
+      if answer.notice.map(WireAccountNotice.names.contains) == true {
+        answer.account = try WireText.decode(WireAccountNotice.self, from: line)
+      }
+      return answer
+    } catch {
+      let stop = error.sentence.hasSuffix("?") ? "" : "."
+      let sentence =
+        "the answer to '\(operation.name)' is malformed: \(error.sentence)\(stop) "
+        + "Received: '\(error.line)'"
+      let isObject = line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
+      throw stopped(after: isObject ? .malformedAnswer(sentence) : .strayOutput(sentence))
+    }
+  }
+
+  /// Ends the worker that is at fault.
+  func stopped(after fault: SubjectFault) -> SubjectFault {
+    stop()
+    return fault
+  }
+
+  private var expectedHello: String {
+    let printed = CrashText.tellingLines(of: lastErrorOutput).last
+    let errors = printed.map { " Its error output ends: '\(WireText.excerpt(Array($0.utf8)))'." }
+    return ".\(errors ?? "") Expected one line of JSON such as "
+      + #"{"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","digest"]}}"#
+      + " and nothing before it."
+  }
+}

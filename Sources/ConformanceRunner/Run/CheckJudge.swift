@@ -1,0 +1,186 @@
+internal import AuthConformance
+internal import ConformanceChecks
+internal import ConformanceModel
+internal import Synchronization
+
+/// Judges one check wherever it can run: in the subject's worker, or here against the proxy.
+struct CheckJudge: Sendable {
+  let client: WorkerClient
+  /// The client of the worker in which checks decide about the order of tasks.
+  let controlled: WorkerClient
+  let proxy: ProxySubject
+  let judgesItself: Bool
+  let options: RunOptions
+  let fleet: ProcessFleet
+  private let samples = NonceSamples()
+  private let journal = CrashedOrder.Space()
+
+  init(
+    client: WorkerClient, controlled: WorkerClient, proxy: ProxySubject, judgesItself: Bool,
+    options: RunOptions, fleet: ProcessFleet
+  ) {
+    self.client = client
+    self.controlled = controlled
+    self.proxy = proxy
+    self.judgesItself = judgesItself
+    self.options = options
+    self.fleet = fleet
+  }
+
+  /// Judges a check; a hang is confirmed by a second try before it is a verdict.
+  ///
+  /// The second try waits twice as long, in a fresh worker: a machine that was busy for a while
+  /// makes nobody hang.
+  ///
+  /// - Parameter leftOut: The verdict where the check applies, but is not to be run.
+  func judge(_ check: Check, unless leftOut: CheckOutcome? = nil) async -> CheckOutcome {
+    if let reason = exclusion(of: check) { return .notApplicable(reason) }
+    if let leftOut { return leftOut }
+    let first = await judge(check, .first)
+    guard first.grade == .hang else { return first }
+    var second = await judge(check, .deciding)
+    if second.grade == .hang {
+      second.evidence?.observed.append(
+        "a first try, in another process, was silent for half of that")
+    } else {
+      second.scope += "; a first try was silent for over half the time limit"
+    }
+    return second
+  }
+
+  private func judge(_ check: Check, _ trial: SilenceLimits.Trial) async -> CheckOutcome {
+    await client.begin(trial)
+    await controlled.begin(trial)
+    if judgesItself && check.place == .beside { return await judge(check, in: client) }
+    if judgesItself && check.place == .controlled { return await judgeControlled(check) }
+    let watch = CaseWatch()
+    var fleet = fleet
+    fleet.limits.trial = trial
+    let context = CheckContext(
+      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet,
+      replay: options.replay, monitor: watch)
+    var outcome = await check.outcome(for: proxy, context)
+    if outcome.grade.isFault, let mark = watch.last {
+      outcome.cases = mark.number + 1
+      outcome.evidence?.observed.append("in case \(mark.number): \(mark.label)")
+    }
+    if check.needs == [.signIn] || check.needs == [.account], outcome.grade != .notApplicable {
+      let reach = RemoteReach.remark(
+        on: check.id, readsInsideRequests: proxy.tally.readsInsideRequests)
+      outcome.scope += "; \(reach)"
+    }
+    return explained(outcome, await client.errorOutput())
+  }
+
+  /// Judges in every order that can be controlled; where something runs outside control, once more
+  /// without it, which says at least what holds when each step settles.
+  private func judgeControlled(_ check: Check) async -> CheckOutcome {
+    let outcome = await judge(check, in: controlled)
+    guard outcome.grade == .inconclusive else { return outcome }
+    var settled = await judge(check, in: client)
+    guard settled.grade != .notApplicable else { return outcome }
+    let seen = outcome.evidence?.observed.joined(separator: " ") ?? outcome.scope
+    settled.scope += "; orders not explored: \(seen)"
+    return settled
+  }
+
+  /// The capabilities were spelt out in the worker's answer, so the contract decides alone.
+  private func exclusion(of check: Check) -> String? {
+    let offered = proxy.contract.capabilities ?? []
+    if !check.needs.isEmpty, !check.needs.contains(where: offered.contains) {
+      let names = check.needs.map { "'\($0.rawValue)'" }.joined(separator: " nor ")
+      return check.needs.count == 1
+        ? "the subject does not offer \(names)" : "the subject offers neither \(names)"
+    }
+    if !judgesItself, let reason = RemoteReach.exclusion(of: check.id) { return reason }
+    return check.exclusion(proxy.contract, options.profile)
+  }
+
+  /// The most endings that are legal in one check; more would be a loop.
+  private static let mostLegalEndings = 100
+
+  private func judge(_ check: Check, in worker: WorkerClient) async -> CheckOutcome {
+    var last: CaseMark?
+    if check.place == .controlled { journal.empty() }
+    for _ in 0..<Self.mostLegalEndings {
+      var order = JudgeOrder(
+        requirement: check.id, profile: options.profile, seed: options.seed,
+        after: last?.number ?? -1, replay: options.replay?.text)
+      if check.place == .controlled { order.journal = journal.path }
+      do {
+        let (answer, _) = try await worker.judge(order, patience: check.patience)
+        guard let outcome = answer.outcome else {
+          return fault(.malformedAnswer("the answer to 'judge' has no member 'outcome'"), nil, [])
+        }
+        if outcome.grade.comesFromExpectation {
+          let grade = outcome.grade.rawValue
+          return fault(.malformedAnswer("the answer to 'judge' has the grade '\(grade)'"), nil, [])
+        }
+        return outcome
+      } catch let ending as JudgeEnding {
+        if case .ended = ending.fault, let mark = ending.mark, mark.ifEnds == .legal,
+          mark.number > last?.number ?? -1
+        {
+          last = mark
+          continue
+        }
+        let found = fault(ending.fault, ending.mark, await worker.errorOutput())
+        guard case .ended = ending.fault, order.journal != nil else { return found }
+        return await CrashedOrder(worker: worker, space: journal, patience: check.patience)
+          .explain(found, order)
+      } catch {
+        return fault(.malformedAnswer(String(describing: error)), nil, [])
+      }
+    }
+    return fault(
+      .ended("the process ended in \(Self.mostLegalEndings) cases of one check"), last, [])
+  }
+
+  private func fault(
+    _ fault: SubjectFault, _ mark: CaseMark?, _ errorOutput: [UInt8]
+  ) -> CheckOutcome {
+    var evidence = fault.evidence
+    if let mark { evidence.observed.append("in case \(mark.number): \(mark.label)") }
+    return explained(
+      CheckOutcome(
+        grade: fault.grade, cases: mark.map { $0.number + 1 } ?? 0,
+        scope: "ended before a verdict", evidence: evidence), errorOutput)
+  }
+
+  /// Adds what a dead process left on its error output.
+  private func explained(_ outcome: CheckOutcome, _ errorOutput: [UInt8]) -> CheckOutcome {
+    guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
+    evidence.drawn += CrashText.tellingLines(of: errorOutput).map { "stderr: \($0)" }
+    evidence.likely = evidence.likely ?? CrashText.likelyCause(of: errorOutput)
+    var explained = outcome
+    explained.evidence = evidence
+    return explained
+  }
+}
+
+extension Grade {
+  /// Whether a check came to no verdict because the process or the adapter was at fault.
+  fileprivate var isFault: Bool { self == .crash || self == .hang || self == .suiteError }
+}
+
+/// Remembers the case that is being judged against a proxy.
+private final class CaseWatch: CaseMonitor {
+  private let mark = Mutex<CaseMark?>(nil)
+
+  var last: CaseMark? { mark.withLock { $0 } }
+
+  func begins(_ mark: CaseMark) -> Bool {
+    self.mark.withLock { $0 = mark }
+    return true
+  }
+
+  func isAlive() {}
+  func abandon(with outcome: CheckOutcome) {}
+}
+
+/// How judging in a worker came to no outcome.
+struct JudgeEnding: Error {
+  var fault: SubjectFault
+  /// The case that was running.
+  var mark: CaseMark?
+}

@@ -1,0 +1,65 @@
+import ConformanceModel
+import Testing
+
+@testable import AuthConformance
+@testable import ConformanceRunner
+
+@Suite struct BenchBaselineTests {
+  private func report(_ benchmarks: [String], complete: Bool = true) -> BenchReport {
+    let ratio = BenchResult.Ratio(estimate: 1.5, lower: 1.4, upper: 1.6)
+    let cost = BenchResult.Cost(operationsPerBatch: 1, p50: 1, p90: 1, p99: 1, batches: [1])
+    return BenchReport(
+      suite: "0", build: "release",
+      machine: .init(system: "Linux", architecture: "x86_64", processors: 2),
+      startedAt: "2026-01-01T00:00:00", yardstick: "reference", complete: complete,
+      results: benchmarks.map {
+        BenchResult(
+          subject: "app", benchmark: $0, operation: "one", clock: .processor, rounds: 1,
+          ratio: ratio, cost: cost, yardstick: cost)
+      })
+  }
+
+  private func baseline(
+    _ report: BenchReport, build: String = "release", yardstick: String = "reference",
+    measured: [String] = ["app nonce", "app sign-in"]
+  ) throws(BenchBaseline.Problem) -> BenchBaseline {
+    try BenchBaseline(
+      report, file: "old.json", build: build, yardstick: yardstick, measured: measured)
+  }
+
+  @Test func `the limit is the earlier ratio and 14 %`() throws {
+    let baseline = try baseline(report(["sign-in", "nonce"]))
+    #expect(baseline.limit("app nonce") == 1.5 * 1.14)
+    #expect(baseline.limit("app other") == nil)
+  }
+
+  @Test func `a baseline with a benchmark too few or too many is refused`() {
+    #expect(
+      throws: BenchBaseline.Problem(
+        description: "old.json#/results: lacks 'app sign-in', which this run measures. Write a "
+          + "new baseline with '--json'.")
+    ) { try baseline(report(["nonce"])) }
+    #expect(
+      throws: BenchBaseline.Problem(
+        description: "old.json#/results: has 'app token.match', which this run does not measure. "
+          + "Measure it, or write a new baseline with '--json'.")
+    ) { try baseline(report(["nonce", "sign-in", "token.match"])) }
+  }
+
+  @Test func `a baseline of another build, yardstick or of a stopped run is refused`() {
+    let whole = report(["nonce", "sign-in"])
+    #expect(
+      throws: BenchBaseline.Problem(
+        description: "old.json#/build: found 'release', but this is a debug build.")
+    ) { try baseline(whole, build: "debug") }
+    #expect(
+      throws: BenchBaseline.Problem(
+        description: "old.json#/yardstick: found 'reference', but this run compares with 'mine'.")
+    ) { try baseline(whole, yardstick: "mine") }
+    #expect(
+      throws: BenchBaseline.Problem(
+        description: "old.json#/complete: found false: the run was stopped. Measure a whole "
+          + "baseline.")
+    ) { try baseline(report(["nonce", "sign-in"], complete: false)) }
+  }
+}

@@ -1,0 +1,21 @@
+import ConformanceModel
+import Testing
+
+@testable import AuthConformance
+@testable import ConformanceRunner
+
+@Suite struct AgainTests {
+  @Test func `the line that judges again leaves the report folder as it is`() {
+    var report = ExpectedRuns.report([:])
+    report.seed = "7"
+    report.profile = .standard
+    report.subject.commandLine = "missing-w"
+    #expect(
+      report.again(judging: "charset.complete")
+        == "auth-conformance run missing-w --only charset.complete --seed 7 --no-reports")
+    report.subject.commandLine = "-- python3 subject.py"
+    #expect(
+      report.again(judging: "charset.complete", token: "pe1:x")
+        == "auth-conformance run --replay pe1:x --no-reports -- python3 subject.py")
+  }
+}

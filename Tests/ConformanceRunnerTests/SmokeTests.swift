@@ -1,0 +1,110 @@
+import Testing
+
+@testable import AuthConformance
+@testable import ConformanceRunner
+
+@Suite struct SmokeTests {
+  /// Eleven mistakes, each in another place.
+  private static let mistaken = #"""
+    echo 'adapter ready'
+    while IFS= read -r line; do
+      id=$(printf '%s' "$line" | sed 's/.*"id":\([0-9]*\).*/\1/')
+      case $line in
+        *'"op":"hello"'*)
+          echo "{\"id\":$id,\"wire\":\"1\",\"contract\":{\"name\":\"x\",\"capabilities\":[\"nonce\",\"digest\",\"byteDigest\",\"streamingDigest\",\"token\",\"signIn\",\"nonces\"]}}" ;;
+        *'"op":"nonces"'*) echo "{\"id\":$id,\"nonces\":[\"a\",\"b\",7]}" ;;
+        *'"op":"digests"'*) echo "{\"id\":$id,\"digests\":[\"ungWv48=\",\"\"]}" ;;
+        *'"op":"byteDigests"'*) echo "{\"id\":$id,\"digest\":[\"\",\"\"]}" ;;
+        *'"op":"streamDigest"'*)
+          echo "{\"id\":\"$id\",\"digests\":[\"ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\"]}" ;;
+        *'"op":"match"'*) echo "{\"id\":$id,\"verdicts\":[{\"verdict\":\"rejected\"}]}" ;;
+        *'"op":"signIn.start"'*)
+          echo '{"notice":"provider.requested","request":1,"nonce":"n"}' ; echo "{\"id\":$id}" ;;
+        *'"op":"provider.callback"'*)
+          echo '{"notice":"signIn.answered","attempt":1,"answer":"done"}' ; echo "{\"id\":$id}" ;;
+        *'"op":"signIn.cancel"'*) echo "{\"id\":$id}" ;;
+        *'"op":"bye"'*) echo "{\"id\":$id}" ; exit 3 ;;
+        *) echo "{\"id\":$id}" ;;
+      esac
+    done
+    """#
+
+  private func report(_ script: String, seconds: Int = 20) throws -> SmokeReport {
+    try SmokeTest(command: ["/bin/sh", "-c", script], limit: .seconds(seconds)).run()
+  }
+
+  @Test func `every mistake is named, with field, found and expected`() throws {
+    let found = try report(Self.mistaken).mistakes.map {
+      "\($0.operation): \($0.field): found \($0.found), expected \($0.expected)"
+    }
+    #expect(
+      found == [
+        "hello: the line: found 'adapter ready', expected one JSON object a line, nothing else",
+        "hello: wire: found the text '1', expected the number 1",
+        "hello: contract/capabilities/6: found the text 'nonces', expected 'nonce'",
+        "nonces: nonces/2: found the number 7, expected a text",
+        "digests: digests/0: found the text 'ungWv48=', expected the SHA-256 of 'abc' in the "
+          + "contract's text form, 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f2001"
+          + "5ad'",
+        "byteDigests: digests: found nothing, but 'digest', expected an array of 2 texts",
+        "streamDigest: id: found the text '5', expected the request's id, the number 5",
+        "match: verdicts/0/verdict: found the text 'rejected', expected 'accept' or 'reject'",
+        "provider.callback: signIn.answered/answer: found the text 'done', expected one of "
+          + "'credential', 'cancelled', 'refused', 'failure'",
+        "signIn.cancel: notice: found nothing, expected one notice 'signIn.answered' before the "
+          + "answer",
+        "an unknown op: error: found nothing, expected an object with 'code' and 'message', two "
+          + "texts",
+        "bye: the process: found it did not end by itself with exit code 0, expected after the "
+          + "answer to 'bye' the program ends",
+      ])
+  }
+
+  @Test func `a mistake comes with a line that would have been right`() throws {
+    let report = try report(Self.mistaken)
+    #expect(
+      report.lines[..<5] == [
+        "hello               3 mistakes",
+        "  field     the line",
+        "  found     'adapter ready'",
+        "  expected  one JSON object a line, nothing else",
+        #"  example   {"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","#
+          + #""digest"]}}"#,
+      ])
+    #expect(report.lines.contains("signIn.settle       right"))
+  }
+
+  @Test func `a program that ends at an operation is asked the rest in a new process`() throws {
+    let script = Self.mistaken.replacing(
+      #"echo "{\"id\":$id,\"nonces\":[\"a\",\"b\",7]}""#, with: "exit 5")
+    let report = try report(script)
+    #expect(
+      report.mistakes.filter { $0.operation == "nonces" }.map(\.found)
+        == ["it ended by itself with exit code 5"])
+    #expect(report.mistakes.contains { $0.operation == "bye" })
+  }
+
+  @Test func `of a program that dies the end of its error output is shown`() throws {
+    let report = try report("echo 'Error: no module named subject' >&2; exit 1")
+    #expect(
+      report.lines == [
+        "hello               1 mistake", "  field     the process",
+        "  found     it ended by itself with exit code 1",
+        "  stderr    Error: no module named subject", "  expected  an answer",
+        #"  example   {"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","#
+          + #""digest"]}}"#,
+      ])
+  }
+
+  @Test func `a program that never answers is left after hello`() throws {
+    let report = try report("sleep 100", seconds: 1)
+    #expect(
+      report.mistakes == [
+        SmokeMistake(
+          operation: "hello", field: "the answer", found: "nothing within 1.0 seconds",
+          expected: "an answer, flushed after its line end",
+          example: #"{"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","#
+            + #""digest"]}}"#)
+      ])
+  }
+}
