@@ -48,23 +48,8 @@ public struct InProcessRunner: Sendable {
     return await check.outcome(for: subject, context)
   }
 
-  /// The requirements whose cases a subject may legally end its process in.
-  private static let endings: Set<RequirementID> = [.nonceLengthInvalid, .nonceSourceFailure]
-
-  /// The requirements about nothing but the order of tasks, or time that passes.
-  private static let orders: Set<RequirementID> = [.guardSuspension, .continuationTimeout]
-
   private func reasonNotApplicable(_ check: Check) -> String? {
-    let advice = "judge it with 'auth-conformance -- ADAPTER'"
-    switch check.place {
-    case .runner: return "it takes processes of its own: \(advice)"
-    case .controlled where Self.orders.contains(check.id):
-      return "it takes control of the order of tasks: \(advice)"
-    case .controlled, .beside: break
-    }
-    if Self.endings.contains(check.id) {
-      return "ending the process is a legal answer to it: \(advice)"
-    }
-    return check.reasonNotApplicable(to: subject, profile: options.profile)
+    check.reasonNotApplicable(
+      to: subject.contract, offering: subject.offered, profile: options.profile, in: .test)
   }
 }

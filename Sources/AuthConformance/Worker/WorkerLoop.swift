@@ -101,6 +101,11 @@ struct WorkerLoop: Sendable {
       throw WireError(
         code: "unknownRequirement", message: "no check for '\(order.requirement)'")
     }
+    if let reason = check.reasonNotApplicable(
+      to: subject.contract, offering: subject.offered, profile: order.profile, in: .worker)
+    {
+      return .notApplicable(reason)
+    }
     var replay = try order.replay.map(CheckReplay.init)
     replay?.movesChoices = order.movesChoices ?? false
     let journal = order.journal.flatMap { JournalFile(path: $0, wantsToSee: order.shows ?? false) }
@@ -114,7 +119,7 @@ struct WorkerLoop: Sendable {
   /// The contract with the capabilities spelt out, since the runner cannot see the type.
   private var declared: Contract {
     var contract = subject.contract
-    contract.capabilities = Set(Capability.allCases.filter(subject.offers))
+    contract.capabilities = subject.offered
     return contract
   }
 

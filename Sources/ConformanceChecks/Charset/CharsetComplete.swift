@@ -4,7 +4,8 @@ internal import ConformanceStatistics
 extension Check {
   /// Every letter of the declared alphabet occurs.
   package static let charsetComplete = Check(
-    .charsetComplete, kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
+    .charsetComplete, .nonce, kind: .statistical, exclusion: reasonWithoutStatistics,
+    judgesFile: { $0.completeness }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.completeness)

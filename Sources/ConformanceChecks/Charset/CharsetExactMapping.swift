@@ -5,16 +5,13 @@ extension Check {
   ///
   /// Shows a bias that no sample can show: 16 bits modulo 65 would need a billion letters.
   package static let charsetExactMapping = Check(
-    .charsetExactMapping, kind: .property, needs: [.sourcedNonce],
+    .charsetExactMapping, .sourcedNonce, kind: .property,
     exclusion: { contract, profile in
       if contract.nonce.shape != nil { return "the contract declares letters by position" }
       if contract.nonce.defaultLength < 8 { return "nonces of fewer than 8 letters" }
       return reasonWithoutStatistics(contract, profile)
     }
   ) { subject, context in
-    guard let subject = subject as? any SourcedNonceSubject else {
-      throw SubjectFault.lacks(.sourcedNonce)
-    }
     let letters = subject.contract.nonce.letters
     var found = try await SourceMapping(of: subject, width: 1, context)
     if found == nil { found = try await SourceMapping(of: subject, width: 2, context) }

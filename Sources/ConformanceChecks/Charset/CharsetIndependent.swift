@@ -4,8 +4,9 @@ internal import ConformanceStatistics
 extension Check {
   /// Neighbouring letters, and letters of successive nonces, are independent.
   package static let charsetIndependent = Check(
-    .charsetIndependent, kind: .statistical, needs: [.nonce],
-    exclusion: reasonWithoutStatistics
+    .charsetIndependent, .nonce, kind: .statistical,
+    exclusion: reasonWithoutStatistics,
+    judgesFile: { $0.sufficient($0.drawn.independence(seed: 0)) }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(

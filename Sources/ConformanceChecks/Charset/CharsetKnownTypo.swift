@@ -3,12 +3,13 @@ internal import ConformanceModel
 extension Check {
   /// The declared alphabet is not one of the known misprints.
   package static let charsetKnownTypo = Check(
-    .charsetKnownTypo, kind: .vector, needs: [.nonce, .sourcedNonce],
+    .charsetKnownTypo, .contract(of: .nonce, .sourcedNonce), kind: .vector,
     exclusion: { contract, _ in
       contract.nonce.deliberate ? "the contract declares its alphabet deliberate" : nil
-    }
-  ) { subject, _ in
-    let contract = subject.contract.nonce
+    },
+    judgesFile: { await $0.ofDeclaredAlphabet(.charsetKnownTypo) }
+  ) { contract, _ in
+    let contract = contract.nonce
     let known = try KnownAlphabet()
     let cases = known.misprints.count
     let scope =

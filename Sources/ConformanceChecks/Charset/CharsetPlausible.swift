@@ -3,13 +3,14 @@ internal import ConformanceModel
 extension Check {
   /// The declared alphabet has no hole inside a run, and no hex in both cases.
   package static let charsetPlausible = Check(
-    .charsetPlausible, kind: .vector, needs: [.nonce, .sourcedNonce],
+    .charsetPlausible, .contract(of: .nonce, .sourcedNonce), kind: .vector,
     exclusion: { contract, _ in
       if contract.nonce.deliberate { return "the contract declares its alphabet deliberate" }
       return contract.nonce.shape == nil ? nil : "the contract declares letters by position"
-    }
-  ) { subject, _ in
-    let letters = subject.contract.nonce.letters
+    },
+    judgesFile: { await $0.ofDeclaredAlphabet(.charsetPlausible) }
+  ) { contract, _ in
+    let letters = contract.nonce.letters
     let scope = "the runs 0-9, A-Z and a-z of the declared alphabet; published ones are known"
     guard let finding = AlphabetRuns.finding(letters, try KnownAlphabet()) else {
       return .pass(cases: 1, scope: scope)

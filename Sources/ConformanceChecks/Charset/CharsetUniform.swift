@@ -4,7 +4,8 @@ internal import ConformanceStatistics
 extension Check {
   /// All letters of the declared alphabet are equally likely.
   package static let charsetUniform = Check(
-    .charsetUniform, kind: .statistical, needs: [.nonce], exclusion: reasonWithoutStatistics
+    .charsetUniform, .nonce, kind: .statistical, exclusion: reasonWithoutStatistics,
+    judgesFile: { $0.sufficient($0.drawn.uniformity) }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.uniformity)

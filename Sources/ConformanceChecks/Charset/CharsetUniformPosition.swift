@@ -7,8 +7,9 @@ extension Check {
   /// Letters that are unequal over all positions cannot be equal at each, so a failure of
   /// charset.uniform is a failure here whatever the power at a single position.
   package static let charsetUniformPosition = Check(
-    .charsetUniformPosition, kind: .statistical, needs: [.nonce],
-    exclusion: reasonWithoutStatistics
+    .charsetUniformPosition, .nonce, kind: .statistical,
+    exclusion: reasonWithoutStatistics,
+    judgesFile: { $0.sufficient($0.drawn.uniformityByPosition) }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.uniformityByPosition)

@@ -9,12 +9,11 @@ extension Check {
   /// The vectors' scenarios, then random stories judged by the sequential model of the contract
   /// and shrunk. Only the number of answers counts: what kind they are, other requirements judge.
   package static let continuationAnsweredOnce = Check(
-    .continuationAnsweredOnce, kind: .stateful, place: .controlled, needs: [.signIn],
-    replays: true
+    .continuationAnsweredOnce, .signIn, kind: .stateful, place: .controlled, replays: true,
+    overTheWire: .byEvents, storyRank: .overlap
   ) { subject, context in
     let judge = ScenarioJudge(
-      .continuationAnsweredOnce, .answers, randomStories: .anything)
-    guard let subject = subject as? any SignInSubject else { return .noSignIn }
+      .continuationAnsweredOnce, .overlap, .answers, randomStories: .anything)
     // Under control the judge tells its stories itself, in many orders.
     if context.wholeProcessExplorer != nil { return try await judge.judge(subject, context) }
     var played = 0

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// A user's cancel is told apart from a failure.
   package static let continuationCancel = scenarios(
-    ScenarioJudge(.continuationCancel, [.answers, .words], controls: [.endings]),
+    ScenarioJudge(
+      .continuationCancel, .ending, [.answers, .words], controls: [.endings]),
     unless: "no scenario fits the contract")
 }

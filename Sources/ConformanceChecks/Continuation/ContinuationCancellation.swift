@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// An explicit or task cancellation answers the pending caller.
   package static let continuationCancellation = scenarios(
-    ScenarioJudge(.continuationCancellation, [.answers, .words], controls: [.endings]),
+    ScenarioJudge(
+      .continuationCancellation, .ownEnding, [.answers, .words], controls: [.endings]),
     unless: "the contract offers neither 'cancel' nor task cancellation")
 }

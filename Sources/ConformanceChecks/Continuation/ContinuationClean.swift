@@ -6,7 +6,7 @@ extension Check {
   /// A stray callback is the difference: without it the same story belongs to guard.released.
   package static let continuationClean = scenarios(
     ScenarioJudge(
-      .continuationClean, [.answers, .words, .requests, .pairing],
+      .continuationClean, .aftermath, [.answers, .words, .requests, .pairing],
       controls: [.endings, .strays, .sequels]),
     unless: "no scenario fits the contract")
 }

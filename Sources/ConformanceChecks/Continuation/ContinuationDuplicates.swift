@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Of several callbacks the first counts and the rest is ignored.
   package static let continuationDuplicates = scenarios(
-    ScenarioJudge(.continuationDuplicates, [.answers, .words], controls: [.endings]),
+    ScenarioJudge(
+      .continuationDuplicates, .duplicate, [.answers, .words], controls: [.endings]),
     unless: "no scenario fits the contract")
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// A failure is answered with the error, its code kept.
   package static let continuationFailure = scenarios(
-    ScenarioJudge(.continuationFailure, [.answers, .words, .codes], controls: [.endings]),
+    ScenarioJudge(
+      .continuationFailure, .ending, [.answers, .words, .codes], controls: [.endings]),
     unless: "no scenario fits the contract")
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// A malformed credential is answered with an error, never with silence.
   package static let continuationMalformed = scenarios(
-    ScenarioJudge(.continuationMalformed, [.answers, .words], controls: [.endings, .sequels]),
+    ScenarioJudge(
+      .continuationMalformed, .ending, [.answers, .words], controls: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

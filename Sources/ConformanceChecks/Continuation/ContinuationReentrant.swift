@@ -4,7 +4,7 @@ extension Check {
   /// An attempt started from inside the last one's completion works.
   package static let continuationReentrant = scenarios(
     ScenarioJudge(
-      .continuationReentrant, [.answers, .words, .requests, .pairing],
+      .continuationReentrant, .aftermath, [.answers, .words, .requests, .pairing],
       controls: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

@@ -6,7 +6,7 @@ extension Check {
   /// The credential carries what the contract names, and its claim has the contract's form.
   package static let continuationSuccess = scenarios(
     ScenarioJudge(
-      .continuationSuccess, [.answers, .words, .requests, .pairing, .form, .fields],
+      .continuationSuccess, .ending, [.answers, .words, .requests, .pairing, .form, .fields],
       controls: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

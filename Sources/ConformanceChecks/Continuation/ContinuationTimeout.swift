@@ -6,7 +6,11 @@ extension Check {
   /// Judged in virtual time, so that a timeout of minutes costs nothing; without control of time
   /// there is nothing to judge it by.
   package static let continuationTimeout = Check(
-    .continuationTimeout, kind: .stateful, place: .controlled, needs: [.signIn], replays: true,
+    .continuationTimeout, .signIn, kind: .stateful, place: .controlledOnly, replays: true,
+    overTheWire: .never(
+      "a timeout is judged in virtual time, which a program's own timers do not follow; only Swift "
+        + "subjects served by 'ConformanceWorker.main' are judged"),
+    storyRank: .ownEnding,
     exclusion: { contract, _ in
       contract.signIn.timeout == nil ? "the contract declares no timeout" : nil
     },
@@ -15,7 +19,8 @@ extension Check {
         return .notApplicable("the order of tasks and their time are not controlled")
       }
       return try await ScenarioJudge(
-        .continuationTimeout, [.answers, .words, .requests, .pairing], controls: [.endings]
+        .continuationTimeout, .ownEnding, [.answers, .words, .requests, .pairing],
+        controls: [.endings]
       ).judge(subject, context)
     })
 }

@@ -48,7 +48,7 @@ struct DigestFailures {
   var isEmpty: Bool { failures.isEmpty }
 
   /// What was observed, the shortest failing message first.
-  func evidence(_ subject: any Subject) async -> Evidence {
+  func evidence(of subject: DigestOperations?) async -> Evidence {
     let shortest = failures.enumerated().min {
       ($0.element.wrong.message.count, $0.offset) < ($1.element.wrong.message.count, $1.offset)
     }
@@ -69,7 +69,7 @@ struct DigestFailures {
   }
 
   private func likely(
-    _ subject: any Subject, _ wrong: DigestCase, _ answer: String, _ lengths: [Int]
+    _ subject: DigestOperations?, _ wrong: DigestCase, _ answer: String, _ lengths: [Int]
   ) async -> String? {
     let forms = wrong.text.map(NormalForms.of) ?? []
     let mistake = DigestMistake.recognise(
@@ -83,15 +83,9 @@ struct DigestFailures {
   }
 
   /// Asks for the digest of "abc" and names what comes back, if it is wrong.
-  private static func mistakeForABC(_ subject: any Subject) async -> DigestMistake? {
+  private static func mistakeForABC(_ subject: DigestOperations?) async -> DigestMistake? {
     let abc = Array("abc".utf8)
-    var answers: [String]?
-    if subject.offers(.digest), let subject = subject as? any DigestSubject {
-      answers = try? await subject.digests(ofTexts: ["abc"])
-    } else if let subject = subject as? any ByteDigestSubject {
-      answers = try? await subject.digests(ofBytes: [abc])
-    }
-    guard let answer = answers?.first else { return nil }
+    guard let answer = try? await subject?.digests(ofTexts: ["abc"]).first else { return nil }
     let right = Hex.decode("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
     guard let right, DigestRendering.of(answer, bytes: right, declared: .hex) == nil else {
       return nil

@@ -4,34 +4,34 @@ internal import ConformanceVectors
 extension Check {
   /// Messages of every length around the block boundaries hash right.
   package static let digestEveryLength = Check(
-    .digestEveryLength, kind: .vector, needs: [.byteDigest, .digest]
+    .digestEveryLength, .either(.digest, .byteDigest), kind: .vector
   ) { subject, context in
     let cases = try DigestCase.lengthTable()
     let longest = cases.last?.message.count ?? 0
     let form = subject.contract.digest.textForm
     var judged = 0
     var inputs: [String] = []
-    if subject.offers(.byteDigest), let subject = subject as? any ByteDigestSubject {
-      let answers = try await subject.digests(ofBytes: cases.map(\.message))
+    if let hasher = subject.second {
+      let answers = try await hasher.digests(ofBytes: cases.map(\.message))
       let failures = try DigestFailures(cases, answers: answers, form: form)
       judged += cases.count
       guard failures.isEmpty else {
         return .fail(
           cases: judged, scope: scope(cases.count, longest, ["bytes"]),
-          await failures.evidence(subject))
+          await failures.evidence(of: subject))
       }
       inputs.append("bytes")
     }
-    if subject.offers(.digest), let subject = subject as? any DigestSubject {
+    if let hasher = subject.first {
       let texts = cases.map(\.asText)
-      let answers = try await subject.digests(ofTexts: texts.map { $0.text ?? "" })
+      let answers = try await hasher.digests(ofTexts: texts.map { $0.text ?? "" })
       let failures = try DigestFailures(texts, answers: answers, form: form)
       judged += cases.count
       inputs.append("ASCII text")
       guard failures.isEmpty else {
         return .fail(
           cases: judged, scope: scope(cases.count, longest, inputs),
-          await failures.evidence(subject))
+          await failures.evidence(of: subject))
       }
     }
     return .pass(cases: judged, scope: scope(cases.count, longest, inputs))

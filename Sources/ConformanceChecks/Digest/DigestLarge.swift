@@ -3,14 +3,11 @@ internal import ConformanceModel
 extension Check {
   /// A message of more than 4 GiB is counted in 64 bits.
   package static let digestLarge = Check(
-    .digestLarge, kind: .vector, needs: [.streamingDigest], patience: .seconds(600),
+    .digestLarge, .streamingDigest, kind: .vector, patience: .seconds(600),
     exclusion: { _, profile in
       profile == .thorough ? nil : "only in the thorough profile: more than 4 GiB are hashed"
     }
   ) { subject, _ in
-    guard let subject = subject as? any StreamingDigestSubject else {
-      throw SubjectFault.lacks(.streamingDigest)
-    }
     let message = LargeMessage.updates
     let scope = "one message of \(Quantity.text(message.byteCount)) bytes in updates of 64 KiB"
     let form = subject.contract.digest.textForm

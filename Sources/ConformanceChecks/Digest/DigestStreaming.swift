@@ -8,11 +8,8 @@ extension Check {
   /// Splits are tried from short to long messages and from few to many updates, so that the
   /// first failure is a minimal counterexample. The digests come from the committed table.
   package static let digestStreaming = Check(
-    .digestStreaming, kind: .property, needs: [.streamingDigest], replays: true
+    .digestStreaming, .streamingDigest, kind: .property, replays: true
   ) { subject, context in
-    guard let subject = subject as? any StreamingDigestSubject else {
-      throw SubjectFault.lacks(.streamingDigest)
-    }
     let table = try DigestCase.lengthTable()
     let splits = MessageSplit.enumerated(table)
     let generated = context.profile.pick(quick: 50, standard: 400, thorough: 5_000)

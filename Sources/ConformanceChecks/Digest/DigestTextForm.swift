@@ -6,7 +6,7 @@ extension Check {
   ///
   /// Judges the form alone: whether it is the right digest is for the other checks to say.
   package static let digestTextForm = Check(
-    .digestTextForm, kind: .vector, needs: [.digest, .byteDigest]
+    .digestTextForm, .either(.digest, .byteDigest), kind: .vector
   ) { subject, _ in
     let vectors = try VectorLibrary.embedded.digest().texts
     let cases =
@@ -19,18 +19,7 @@ extension Check {
     let scope =
       "\(Quantity.text(cases.count)) digests, those with leading zeros and rare letters among "
       + "them; expected \(form.expectation)"
-    let answers: [String]
-    if subject.offers(.digest), let subject = subject as? any DigestSubject {
-      answers = try await subject.digests(ofTexts: cases.map { $0.text ?? "" })
-    } else if let subject = subject as? any ByteDigestSubject {
-      answers = try await subject.digests(ofBytes: cases.map(\.message))
-    } else {
-      throw SubjectFault.lacks(.digest)
-    }
-    guard answers.count == cases.count else {
-      throw SubjectFault.malformedAnswer(
-        "asked for \(cases.count) digests, received \(answers.count)")
-    }
+    let answers = try await subject.digests(ofTexts: cases.map { $0.text ?? "" })
     let wrong = answers.indices.filter { !form.isWellFormed(answers[$0]) }
     guard let first = wrong.first else { return .pass(cases: cases.count, scope: scope) }
     let found = DigestRendering.of(answers[first], bytes: cases[first].digest, declared: form)

@@ -5,11 +5,8 @@ internal import PropertyEngine
 extension Check {
   /// The input is the text's UTF-8 bytes: unnormalised, NUL included, nothing appended.
   package static let digestUTF8 = Check(
-    .digestUtf8, kind: .vector, needs: [.digest], replays: true
+    .digestUtf8, .digest, kind: .vector, replays: true
   ) { subject, context in
-    guard let subject = subject as? any DigestSubject else {
-      throw SubjectFault.lacks(.digest)
-    }
     let vectors = try VectorLibrary.embedded.digest().texts
     let cases = vectors.map { vector in
       DigestCase(
@@ -24,7 +21,8 @@ extension Check {
       let answers = try await subject.digests(ofTexts: cases.map { $0.text ?? "" })
       let failures = try DigestFailures(cases, answers: answers, form: form)
       guard failures.isEmpty else {
-        return .fail(cases: cases.count, scope: scope, await failures.evidence(subject))
+        return .fail(
+          cases: cases.count, scope: scope, await failures.evidence(of: .offered(by: subject)))
       }
     }
     let found = try await SubjectProperty.counterexample(
@@ -41,7 +39,7 @@ extension Check {
     }
     return .fail(
       cases: judged, scope: context.scope(scope),
-      await failures.evidence(subject).replayed(by: token))
+      await failures.evidence(of: .offered(by: subject)).replayed(by: token))
   }
 }
 

@@ -4,11 +4,8 @@ internal import ConformanceVectors
 extension Check {
   /// SHA-256 of every CAVP message and Monte Carlo checkpoint is right.
   package static let digestVectors = Check(
-    .digestVectors, kind: .vector, needs: [.byteDigest]
+    .digestVectors, .byteDigest, kind: .vector
   ) { subject, context in
-    guard let subject = subject as? any ByteDigestSubject else {
-      throw SubjectFault.lacks(.byteDigest)
-    }
     let vectors = try VectorLibrary.embedded.digest()
     let cases = vectors.bytes.map { vector in
       DigestCase(
@@ -23,7 +20,8 @@ extension Check {
     let form = subject.contract.digest.textForm
     let failures = try DigestFailures(cases, answers: answers, form: form)
     guard failures.isEmpty else {
-      return .fail(cases: cases.count, scope: scope, await failures.evidence(subject))
+      return .fail(
+        cases: cases.count, scope: scope, await failures.evidence(of: .offered(by: subject)))
     }
     var judged = cases.count
     for vector in vectors.monteCarlo {

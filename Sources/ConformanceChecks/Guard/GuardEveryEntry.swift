@@ -4,6 +4,7 @@ extension Check {
   /// All entry points share one guard.
   package static let guardEveryEntry = scenarios(
     ScenarioJudge(
-      .guardEveryEntry, [.answers, .words, .requests], controls: [.endings, .sequels, .overlaps]),
+      .guardEveryEntry, .overlap, [.answers, .words, .requests],
+      controls: [.endings, .sequels, .overlaps]),
     unless: "the contract offers one entry point")
 }

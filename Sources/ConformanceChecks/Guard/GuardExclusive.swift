@@ -4,7 +4,7 @@ extension Check {
   /// No more requests are outstanding than the contract allows.
   package static let guardExclusive = scenarios(
     ScenarioJudge(
-      .guardExclusive, [.answers, .words, .requests], controls: [.endings],
+      .guardExclusive, .overlap, [.answers, .words, .requests], controls: [.endings],
       randomStories: .overlaps),
     unless: "no scenario fits the contract")
 }

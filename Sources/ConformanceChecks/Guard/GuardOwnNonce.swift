@@ -5,6 +5,7 @@ extension Check {
   ///
   /// Judges pairs alone: who gets no credential is another requirement's case.
   package static let guardOwnNonce = scenarios(
-    ScenarioJudge(.guardOwnNonce, [.pairing, .distinctNonces], randomStories: .overlaps),
+    ScenarioJudge(
+      .guardOwnNonce, .overlap, [.pairing, .distinctNonces], randomStories: .overlaps),
     unless: "no scenario fits the contract")
 }

@@ -6,7 +6,7 @@ extension Check {
   /// Where the newcomer is let through, nobody was refused.
   package static let guardRefusalHarmless = scenarios(
     ScenarioJudge(
-      .guardRefusalHarmless, [.answers, .words, .pairing],
+      .guardRefusalHarmless, .overlap, [.answers, .words, .pairing],
       controls: [.endings, .overlapRequests]),
     unless: "the contract refuses nobody")
 }

@@ -4,7 +4,7 @@ extension Check {
   /// A late callback of an earlier attempt never completes a later one.
   package static let guardStaleCallback = scenarios(
     ScenarioJudge(
-      .guardStaleCallback, [.answers, .words, .pairing],
+      .guardStaleCallback, .stale, [.answers, .words, .pairing],
       controls: [.endings, .strays, .sequels, .overlaps]),
     unless: "no scenario fits the contract")
 }

@@ -11,11 +11,12 @@ extension Check {
   /// pair that already goes wrong when its callers keep well apart is left to the requirement that
   /// judges just that.
   package static let guardSuspension = Check(
-    .guardSuspension, kind: .stateful, place: .controlled, needs: [.signIn], replays: true
+    .guardSuspension, .signIn, kind: .stateful, place: .controlledOnly, replays: true,
+    overTheWire: .never(
+      "the order of a program's own tasks and threads is not controlled from outside; only Swift "
+        + "subjects served by 'ConformanceWorker.main' are judged in every order"),
+    storyRank: .suspension
   ) { subject, context in
-    guard let subject = subject as? any SignInSubject else {
-      return .notApplicable("the subject does not offer 'signIn'")
-    }
     switch context.control {
     case .unavailable(let reason): return .notApplicable(reason)
     case .explorer(let explorer):

@@ -30,11 +30,8 @@ package struct DrawnNonces: Sendable {
   ///
   /// - Throws: What the subject throws.
   package static func draw(
-    from subject: any Subject, _ context: CheckContext
+    from subject: any NonceSubject, _ context: CheckContext
   ) async throws -> DrawnNonces {
-    guard let subject = subject as? any NonceSubject else {
-      throw SubjectFault.lacks(.nonce)
-    }
     let contract = subject.contract.nonce
     let count = count(for: contract, profile: context.profile)
     let nonces = try await context.samples.nonces(count, from: subject, context)

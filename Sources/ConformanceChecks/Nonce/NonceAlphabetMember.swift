@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Every letter is in the declared alphabet, and the alphabet travels through JSON and URLs.
   package static let nonceAlphabetMember = Check(
-    .nonceAlphabetMember, kind: .property, needs: [.nonce]
+    .nonceAlphabetMember, .nonce, kind: .property, judgesFile: { $0.membership }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     let contract = drawn.contract

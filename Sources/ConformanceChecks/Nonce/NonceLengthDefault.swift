@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// With no length given, a nonce has the contract's default length.
   package static let nonceLengthDefault = Check(
-    .nonceLengthDefault, kind: .property, needs: [.nonce]
+    .nonceLengthDefault, .nonce, kind: .property
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     let expected = drawn.contract.defaultLength

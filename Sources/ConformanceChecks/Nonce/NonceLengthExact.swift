@@ -5,14 +5,12 @@ extension Check {
   ///
   /// Over-long loops are wrong in about three draws of four only, so every length is drawn often.
   package static let nonceLengthExact = Check(
-    .nonceLengthExact, kind: .property, needs: [.nonce],
+    .nonceLengthExact, .nonce, kind: .property,
     exclusion: { contract, _ in
       contract.nonce.takesLength ? nil : "the contract has one fixed length"
-    }
+    },
+    judgesFile: { $0.exactLength }
   ) { subject, context in
-    guard let subject = subject as? any NonceSubject else {
-      throw SubjectFault.lacks(.nonce)
-    }
     let draws = context.profile.pick(quick: 16, standard: 64, thorough: 512)
     let lengths = NonceLengths.worthAsking(subject.contract.nonce)
     var wrong: [NonceLengths.Mismatch] = []

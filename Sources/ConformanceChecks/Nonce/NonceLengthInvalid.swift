@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// A length below 1 is refused with an error or a trap, never answered with a string.
   package static let nonceLengthInvalid = Check(
-    .nonceLengthInvalid, kind: .property, needs: [.nonce, .sourcedNonce],
+    .nonceLengthInvalid, .either(.nonce, .sourcedNonce), kind: .property, mayEndLegally: true,
     exclusion: { contract, _ in
       contract.nonce.takesLength ? nil : "the contract has one fixed length"
     }
@@ -28,14 +28,13 @@ extension Check {
     return .pass(cases: lengths.count, scope: scope)
   }
 
-  private static func oneNonce(of length: Int, from subject: any Subject) async throws -> String? {
-    if subject.offers(.nonce), let subject = subject as? any NonceSubject {
-      return try await subject.nonces(count: 1, length: length).first
-    }
-    guard let subject = subject as? any SourcedNonceSubject else {
-      throw SubjectFault.lacks(.nonce)
+  private static func oneNonce(
+    of length: Int, from subject: Either<any NonceSubject, any SourcedNonceSubject>
+  ) async throws -> String? {
+    if let generator = subject.first {
+      return try await generator.nonces(count: 1, length: length).first
     }
     let source = ScriptedByteSource(ByteScript(bytes: Array(0...255), then: .cycle))
-    return try await subject.nonce(length: length, from: source)
+    return try await subject.second?.nonce(length: length, from: source)
   }
 }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Neither a raw nonce nor its digest appears in the implementation's output.
   package static let nonceSecrecy = Check(
-    .nonceSecrecy, kind: .property, place: .runner, needs: [.nonce]
+    .nonceSecrecy, .contract(of: .nonce), kind: .property, place: .runner
   ) { _, context in
     guard let fleet = context.fleet else {
       return .notApplicable("needs the output of a process of its own, and there is none here")

@@ -6,9 +6,10 @@ extension Check {
   /// Counted from the contract and never estimated from a sample: an estimate from one perfect
   /// nonce of 22 letters rejects nine in ten.
   package static let nonceStrength = Check(
-    .nonceStrength, kind: .property, needs: [.nonce, .sourcedNonce]
-  ) { subject, _ in
-    let contract = subject.contract.nonce
+    .nonceStrength, .contract(of: .nonce, .sourcedNonce), kind: .property,
+    judgesFile: { await $0.ofContract(.nonceStrength) }
+  ) { contract, _ in
+    let contract = contract.nonce
     let bits = contract.bits
     let counted =
       contract.shape == nil

@@ -4,7 +4,7 @@ internal import ConformanceStatistics
 extension Check {
   /// Nonces drawn one after another never repeat.
   package static let nonceUnique = Check(
-    .nonceUnique, kind: .statistical, needs: [.nonce]
+    .nonceUnique, .nonce, kind: .statistical, judgesFile: { $0.uniqueness }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.uniqueness)

@@ -6,11 +6,8 @@ extension Check {
   /// Attempts of one provider, ended in every way, and attempts of several providers, so that a
   /// nonce made once per object, per ending or per process is seen.
   package static let nonceUniqueAttempts = Check(
-    .nonceUniqueAttempts, kind: .property, needs: [.signIn]
+    .nonceUniqueAttempts, .signIn, kind: .property, overTheWire: .byEvents
   ) { subject, context in
-    guard let subject = subject as? any SignInSubject else {
-      return .notApplicable("the subject does not offer 'signIn'")
-    }
     let providers = context.profile.pick(quick: 2, standard: 4, thorough: 32)
     let contract = subject.contract.signIn
     var player = ScenarioPlayer(subject: subject, context: context)

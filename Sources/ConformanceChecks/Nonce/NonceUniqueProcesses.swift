@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Check {
   /// Processes started together, and one after another, share no nonce.
   package static let nonceUniqueProcesses = Check(
-    .nonceUniqueProcesses, kind: .statistical, place: .runner, needs: [.nonce]
+    .nonceUniqueProcesses, .contract(of: .nonce), kind: .statistical, place: .runner
   ) { subject, context in
     guard let fleet = context.fleet else {
       return .notApplicable("needs processes of its own, and there are none here")

@@ -3,11 +3,8 @@ internal import ConformanceModel
 extension Check {
   /// Concurrent draws do not repeat, and do not crash.
   package static let nonceUniqueThreads = Check(
-    .nonceUniqueThreads, kind: .statistical, needs: [.nonce]
+    .nonceUniqueThreads, .nonce, kind: .statistical
   ) { subject, context in
-    guard let subject = subject as? any NonceSubject else {
-      throw SubjectFault.lacks(.nonce)
-    }
     let tasks = 8
     let rounds = 16
     let batch = context.profile.pick(quick: 16, standard: 32, thorough: 512)

@@ -26,16 +26,17 @@ extension NonceStream {
   /// - Returns: The rows of the areas nonce and charset; `nil` before the first bytes.
   package func report(_ naming: Naming, timing: RunReport.Timing) async -> RunReport? {
     guard let tally, let format else { return nil }
-    let rows = NonceFileRows(
-      format: format, tally: tally, showsNonces: naming.showsNonces, stoppedEarly: hasDecided)
     var contract = Contract(name: naming.name, capabilities: [.nonce])
     contract.nonce = format.contract
+    let rows = NonceFileRows(
+      contract: contract, format: format, tally: tally, showsNonces: naming.showsNonces,
+      stoppedEarly: hasDecided)
     var report = RunReport(
       subject: .init(name: naming.name, commandLine: naming.command, contract: contract),
       profile: .standard, seed: "0", strict: false, complete: true, results: [], timing: timing)
     for requirement in Requirement.all
     where requirement.area == .nonce || requirement.area == .charset {
-      let outcome = await rows.outcome(of: requirement, contract)
+      let outcome = await rows.outcome(of: requirement)
       report.add(outcome, of: requirement, again: "auth-conformance \(naming.command)")
     }
     report.foldImplied()
@@ -44,14 +45,19 @@ extension NonceStream {
 }
 
 /// The rows of a report on nonces from anywhere.
-struct NonceFileRows {
+struct NonceFileRows: Sendable {
+  let contract: Contract
   let format: NonceFormat
   let tally: NonceTally
   let drawn: DrawnNonces
   let showsNonces: Bool
   let stoppedEarly: Bool
 
-  init(format: NonceFormat, tally: NonceTally, showsNonces: Bool, stoppedEarly: Bool) {
+  init(
+    contract: Contract, format: NonceFormat, tally: NonceTally, showsNonces: Bool,
+    stoppedEarly: Bool
+  ) {
+    self.contract = contract
     self.format = format
     self.tally = tally
     drawn = tally.drawn
@@ -59,32 +65,24 @@ struct NonceFileRows {
     self.stoppedEarly = stoppedEarly
   }
 
-  func outcome(of requirement: Requirement, _ contract: Contract) async -> CheckOutcome {
-    switch requirement.id {
-    case .nonceLengthExact: return exactLength
-    case .nonceAlphabetMember: return membership
-    case .nonceUnique: return uniqueness
-    case .charsetComplete:
-      return format.origin == .seen
-        ? .notApplicable(
-          "the alphabet was inferred from the letters seen, so that none can be missing; declare "
-            + "it with '--alphabet'")
-        : sufficient(drawn.completeness)
-    case .charsetUniform: return sufficient(drawn.uniformity)
-    case .charsetUniformPosition: return sufficient(drawn.uniformityByPosition)
-    case .charsetIndependent: return sufficient(drawn.independence(seed: 0))
-    case .nonceStrength: return await ofContract(.nonceStrength, contract)
-    case .charsetKnownTypo, .charsetPlausible:
-      guard format.origin == .declared, let check = Catalogue.check(requirement.id) else {
-        return .notApplicable("the alphabet was not declared; see '--alphabet'")
-      }
-      return await ofContract(check, contract)
-    default:
+  /// What the nonces show of a requirement, by its own check.
+  func outcome(of requirement: Requirement) async -> CheckOutcome {
+    guard let check = Catalogue.check(requirement.id), let judge = check.judgesFile else {
       return .notApplicable("needs the generator itself; here are only nonces that it drew")
     }
+    return await judge(self)
   }
 
-  private var exactLength: CheckOutcome {
+  /// Whether no letter of the alphabet is missing.
+  var completeness: CheckOutcome {
+    format.origin == .seen
+      ? .notApplicable(
+        "the alphabet was inferred from the letters seen, so that none can be missing; declare "
+          + "it with '--alphabet'")
+      : sufficient(drawn.completeness)
+  }
+
+  var exactLength: CheckOutcome {
     let bad = tally.badLines
     let asked = tally.length
     let scope = "every one of \(Quantity.text(tally.lines, "line")), \(asked) letters expected"
@@ -101,7 +99,7 @@ struct NonceFileRows {
         likely: NonceLengths.likely([mismatch])))
   }
 
-  private var membership: CheckOutcome {
+  var membership: CheckOutcome {
     let contract = format.contract
     let judged = tally.count * tally.length
     let known = format.origin == .declared ? "the declared alphabet" : "the inferred alphabet"
@@ -136,7 +134,7 @@ struct NonceFileRows {
   }
 
   /// Says how many more nonces are needed where there are too few.
-  private func sufficient(_ outcome: CheckOutcome) -> CheckOutcome {
+  func sufficient(_ outcome: CheckOutcome) -> CheckOutcome {
     var outcome = outcome
     if outcome.grade == .insufficientData, drawn.reasonNotCounted == nil {
       let needed = DrawnNonces.neededNonces(for: format.contract, atLeast: 1)
@@ -152,7 +150,7 @@ struct NonceFileRows {
   }
 
   /// Says which lines repeat earlier ones.
-  private var uniqueness: CheckOutcome {
+  var uniqueness: CheckOutcome {
     var outcome = sufficient(drawn.uniqueness)
     if outcome.grade == .fail {
       let lines = tally.window.firstLines.map { Quantity.text($0) }.joined(separator: ", ")
@@ -163,10 +161,18 @@ struct NonceFileRows {
   }
 
   /// Judges a requirement of the contract alone.
-  private func ofContract(_ check: Check, _ contract: Contract) async -> CheckOutcome {
+  func ofContract(_ id: RequirementID) async -> CheckOutcome {
+    guard let check = Catalogue.check(id) else { return .notApplicable("no check judges '\(id)'") }
     let subject = DeclaredFormat(contract: contract)
     return await check.outcome(
       for: subject, CheckContext(profile: .standard, seed: 0, samples: NonceSamples()))
+  }
+
+  /// Judges a requirement of the alphabet alone, where it is declared.
+  func ofDeclaredAlphabet(_ id: RequirementID) async -> CheckOutcome {
+    format.origin == .declared
+      ? await ofContract(id)
+      : .notApplicable("the alphabet was not declared; see '--alphabet'")
   }
 }
 

@@ -220,7 +220,7 @@ struct OrderJudge {
     if judge.randomStories == .anything { return nil }
     let controls = story.scenario.controlsInAnyOrder(entry: story.entry)
     for (control, entry) in controls {
-      guard Blame.goes(to: control, from: judge.requirement) else { continue }
+      guard Blame.goes(to: control, from: judge) else { continue }
       let simpler = OrderStory(scenario: control.scenario, entry: entry)
       let judging = judge.judged(control) ?? [.answers, .words, .requests, .pairing]
       if try await !player.passes(control, entry: entry, judging) { return control.requirement }

@@ -23,6 +23,8 @@ struct ScenarioJudge: Sendable {
   let requirement: RequirementID
   /// What the requirement claims; other deviations are other requirements' business.
   let aspects: Aspects
+  /// How long its stories are.
+  let rank: StoryRank
   /// What has to go right by itself before a deviation counts.
   let controls: Controls
   /// The random stories that are told as well, where orders can be explored.
@@ -38,10 +40,11 @@ struct ScenarioJudge: Sendable {
   }
 
   init(
-    _ requirement: RequirementID, _ aspects: Aspects, controls: Controls = [],
+    _ requirement: RequirementID, _ rank: StoryRank, _ aspects: Aspects, controls: Controls = [],
     randomStories: RandomStories = .none
   ) {
     self.requirement = requirement
+    self.rank = rank
     self.aspects = aspects
     self.controls = controls
     self.randomStories = randomStories
@@ -57,17 +60,14 @@ struct ScenarioJudge: Sendable {
   /// Plays the vectors' scenarios and judges them.
   ///
   /// - Throws: A vector problem, what `makeProvider` throws, a ``SubjectFault``.
-  func judge(_ subject: any Subject, _ context: CheckContext) async throws -> CheckOutcome {
+  func judge(_ subject: any SignInSubject, _ context: CheckContext) async throws -> CheckOutcome {
     try await judge(try ScenarioLibrary.scenarios(of: requirement), subject, context)
   }
 
   /// Plays scenarios in order, with every way in, up to the first that goes wrong.
   func judge(
-    _ scenarios: [SignInScenario], _ subject: any Subject, _ context: CheckContext
+    _ scenarios: [SignInScenario], _ subject: any SignInSubject, _ context: CheckContext
   ) async throws -> CheckOutcome {
-    guard let subject = subject as? any SignInSubject else {
-      return .noSignIn
-    }
     do {
       let isReplay = context.replay != nil && context.wholeProcessExplorer != nil
       // Whoever runs a recorded order again wants that alone.
@@ -193,9 +193,13 @@ extension Check {
   /// - Parameters:
   ///   - judge: What is judged.
   ///   - reason: Why the requirement does not apply where none of its scenarios does.
-  static func scenarios(_ judge: ScenarioJudge, unless reason: String) -> Check {
+  ///   - reach: What events over the wire show of it.
+  static func scenarios(
+    _ judge: ScenarioJudge, unless reason: String, overTheWire reach: WireReach = .byEvents
+  ) -> Check {
     Check(
-      judge.requirement, kind: .stateful, place: .controlled, needs: [.signIn], replays: true,
+      judge.requirement, .signIn, kind: .stateful, place: .controlled, replays: true,
+      overTheWire: reach, storyRank: judge.rank,
       exclusion: { contract, _ in judge.exclusion(contract.signIn, because: reason) },
       judge: { try await judge.judge($0, $1) })
   }

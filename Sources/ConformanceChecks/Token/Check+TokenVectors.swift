@@ -7,8 +7,7 @@ extension Check {
   ///   - id: The requirement.
   ///   - scope: What the vectors are, after their number.
   static func tokenVectors(_ id: RequirementID, scope: String) -> Check {
-    Check(id, kind: .vector, needs: [.token]) { subject, context in
-      guard let subject = subject as? any TokenSubject else { return .noTokens }
+    Check(id, .token, kind: .vector) { subject, context in
       var judgement = TokenJudgement(subject, context)
       let cases = try await TokenCases(for: id, &judgement)
       try await judgement.judge(cases.all(id))

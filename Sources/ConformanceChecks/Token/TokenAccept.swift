@@ -5,9 +5,8 @@ extension Check {
   ///
   /// The positive control of the whole area: what rejects everything passes every other row.
   package static let tokenAccept = Check(
-    .tokenAccept, kind: .vector, needs: [.token]
+    .tokenAccept, .token, kind: .vector
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenAccept, &judgement)
     try await judgement.judge(cases.all(.tokenAccept))

@@ -3,12 +3,11 @@ internal import ConformanceModel
 extension Check {
   /// Issuer, audience and times are what the contract asks for.
   package static let tokenClaims = Check(
-    .tokenClaims, kind: .vector, needs: [.token],
+    .tokenClaims, .token, kind: .vector,
     exclusion: { contract, _ in
       contract.token.claims.isEmpty ? "the contract leaves the other claims to another layer" : nil
     }
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenClaims, &judgement)

@@ -3,9 +3,8 @@ internal import ConformanceModel
 extension Check {
   /// Of two orders of different duplicate `nonce` members at most one is accepted.
   package static let tokenDuplicateKeys = Check(
-    .tokenDuplicateKeys, kind: .vector, needs: [.token]
+    .tokenDuplicateKeys, .token, kind: .vector
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenDuplicateKeys, &judgement)
     try await judgement.judge(cases.all(.tokenDuplicateKeys))

@@ -3,9 +3,8 @@ internal import ConformanceModel
 extension Check {
   /// Without an expected nonce nothing is accepted.
   package static let tokenExpectedEmpty = Check(
-    .tokenExpectedEmpty, kind: .vector, needs: [.token]
+    .tokenExpectedEmpty, .token, kind: .vector
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenExpectedEmpty, &judgement)
     try await judgement.judge(cases.all(.tokenExpectedEmpty))

@@ -3,9 +3,8 @@ internal import ConformanceModel
 extension Check {
   /// A token with any other nonce claim is rejected.
   package static let tokenMismatch = Check(
-    .tokenMismatch, kind: .vector, needs: [.token]
+    .tokenMismatch, .token, kind: .vector
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenMismatch, &judgement)

@@ -3,9 +3,8 @@ internal import ConformanceModel
 extension Check {
   /// `nonce_supported` relaxes nothing beyond the contract's policy.
   package static let tokenNonceSupported = Check(
-    .tokenNonceSupported, kind: .vector, needs: [.token]
+    .tokenNonceSupported, .token, kind: .vector
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenNonceSupported, &judgement)

@@ -4,12 +4,11 @@ internal import PropertyEngine
 extension Check {
   /// A raw nonce is consumed by its first successful use.
   package static let tokenReplay = Check(
-    .tokenReplay, kind: .stateful, needs: [.token], replays: true,
+    .tokenReplay, .token, kind: .stateful, replays: true,
     exclusion: { contract, _ in
       contract.token.keepsPendingState ? nil : "the contract keeps no pending state"
     }
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
     let player = HistoryPlayer(
       subject.contract.token, try await FreshNonces(for: .tokenReplay, &judgement))

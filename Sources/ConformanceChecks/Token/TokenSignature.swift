@@ -4,12 +4,11 @@ internal import PropertyEngine
 extension Check {
   /// Only what a trusted key signed gets in, and all of it.
   package static let tokenSignature = Check(
-    .tokenSignature, kind: .property, needs: [.token], replays: true,
+    .tokenSignature, .token, kind: .property, replays: true,
     exclusion: { contract, _ in
       contract.token.signatures.isEmpty ? "the contract leaves signatures to another layer" : nil
     }
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     var judgement = TokenJudgement(subject, context)
     // A replay is of a generated token: the vectors have had their say.
     if context.replay == nil {

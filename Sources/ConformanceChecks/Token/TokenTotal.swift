@@ -7,9 +7,8 @@ extension Check {
   /// Whether a mutated token may get in is known from how it was made, so that no second
   /// implementation is needed to judge the first.
   package static let tokenTotal = Check(
-    .tokenTotal, kind: .property, needs: [.token], replays: true
+    .tokenTotal, .token, kind: .property, replays: true
   ) { subject, context in
-    guard let subject = subject as? any TokenSubject else { return .noTokens }
     var settings = PropertySettings(
       .tokenTotal, context,
       runs: context.profile.pick(quick: 600, standard: 2500, thorough: 20_000))

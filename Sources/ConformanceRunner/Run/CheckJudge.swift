@@ -51,8 +51,13 @@ struct CheckJudge: Sendable {
   private func judge(_ check: Check, _ trial: SilenceLimits.Trial) async -> CheckOutcome {
     await client.begin(trial)
     await controlled.begin(trial)
-    if judgesItself && check.place == .beside { return await judge(check, in: client) }
-    if judgesItself && check.place == .controlled { return await judgeControlled(check) }
+    if judgesItself {
+      switch check.place {
+      case .beside: return await judge(check, in: client)
+      case .controlled, .controlledOnly: return await judgeControlled(check)
+      case .runner: break
+      }
+    }
     let watch = CaseWatch()
     var fleet = fleet
     fleet.limits.trial = trial
@@ -64,10 +69,8 @@ struct CheckJudge: Sendable {
       outcome.cases = mark.number + 1
       outcome.evidence?.observed.append("in case \(mark.number): \(mark.label)")
     }
-    if check.needs == [.signIn] || check.needs == [.account], outcome.grade != .notApplicable {
-      let reach = RemoteReach.remark(
-        on: check.id, readsInsideRequests: proxy.tally.readsInsideRequests)
-      outcome.scope += "; \(reach)"
+    if case .remarked(let remark) = check.overTheWire, outcome.grade != .notApplicable {
+      outcome.scope += "; \(remark(proxy.tally.readsInsideRequests))"
     }
     return explained(outcome, await client.errorOutput())
   }
@@ -86,14 +89,9 @@ struct CheckJudge: Sendable {
 
   /// The capabilities were spelt out in the worker's answer, so the contract decides alone.
   private func exclusion(of check: Check) -> String? {
-    let offered = proxy.contract.capabilities ?? []
-    if !check.needs.isEmpty, !check.needs.contains(where: offered.contains) {
-      let names = check.needs.map { "'\($0.rawValue)'" }.joined(separator: " nor ")
-      return check.needs.count == 1
-        ? "the subject does not offer \(names)" : "the subject offers neither \(names)"
-    }
-    if !judgesItself, let reason = RemoteReach.exclusion(of: check.id) { return reason }
-    return check.exclusion(proxy.contract, options.profile)
+    check.reasonNotApplicable(
+      to: proxy.contract, offering: proxy.contract.capabilities ?? [], profile: options.profile,
+      in: judgesItself ? .worker : .program)
   }
 
   /// The most endings that are legal in one check; more would be a loop.
@@ -101,12 +99,12 @@ struct CheckJudge: Sendable {
 
   private func judge(_ check: Check, in worker: WorkerClient) async -> CheckOutcome {
     var last: CaseMark?
-    if check.place == .controlled { journal.empty() }
+    if check.isControlled { journal.empty() }
     for _ in 0..<Self.mostLegalEndings {
       var order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
         after: last?.number ?? -1, replay: options.replay?.text)
-      if check.place == .controlled { order.journal = journal.path }
+      if check.isControlled { order.journal = journal.path }
       do {
         let (answer, _) = try await worker.judge(order, patience: check.patience)
         guard let outcome = answer.outcome else {

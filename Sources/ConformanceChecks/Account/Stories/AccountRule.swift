@@ -48,12 +48,10 @@ extension Check {
     _ rule: AccountRule, exclusion: @escaping @Sendable (AccountContract) -> String? = { _ in nil }
   ) -> Check {
     Check(
-      rule.requirement, kind: .stateful, place: .controlled, needs: [.account], replays: true,
+      rule.requirement, .account, kind: .stateful, place: .controlled, replays: true,
+      overTheWire: .byEvents,
       exclusion: { contract, _ in exclusion(contract.account) }
     ) { subject, context in
-      guard let subject = subject as? any AccountSubject else {
-        return .notApplicable("the subject does not offer 'account'")
-      }
       do {
         return try await AccountJudge(rule: rule, subject: subject, context: context).outcome()
       } catch let lost as ControlLost { return lost.outcome }
