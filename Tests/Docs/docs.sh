@@ -45,7 +45,7 @@ done
 for file in "$tutorial"/ConformanceTests-?.swift; do
   sed 's/^import SampleApp$//' "$file" >"$work/$(basename "$file")"
   echo 'enum Nonce { static func random(length: Int) -> String { "" } }' >"$work/Nonce.swift"
-  swiftc -typecheck -swift-version 6 -parse-as-library -I "$modules" -Xcc "$map" \
+  swiftc -typecheck -swift-version 6 -parse-as-library -I "$modules" "${maps[@]}" \
     -I "$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/linux/testing" \
     "$work/$(basename "$file")" "$work/Nonce.swift" || exit 1
 done
