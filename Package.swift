@@ -21,13 +21,14 @@ let package = Package(
     .default(enabledTraits: ["QuickBuild"]),
   ],
   targets: [
+    .target(name: "CVectors"),
     .target(name: "CDigestKernels"),
     .target(name: "ReferenceAuth", dependencies: ["CDigestKernels"]),
     .target(name: "PropertyEngine"),
     .target(name: "ScheduleExplorer", dependencies: ["PropertyEngine"]),
     .target(name: "ConformanceStatistics"),
     .target(name: "ConformanceModel"),
-    .target(name: "ConformanceVectors"),
+    .target(name: "ConformanceVectors", dependencies: ["CVectors"]),
     .target(
       name: "ConformanceChecks",
       dependencies: [

@@ -2,22 +2,32 @@
 ///
 /// Each area is decoded when it is asked for, so that a worker pays only for what it judges.
 public struct VectorLibrary: Sendable {
-  /// The text of each file by its path below `Vectors/`, such as `digest/text.json`.
-  public let texts: [String: String]
+  /// The path of each file below `Vectors/`, such as `digest/text.json`, in order.
+  public let paths: [String]
+  private let textOfPath: @Sendable (String) -> String?
 
   /// The vectors that the suite was built with.
-  public static var embedded: VectorLibrary { VectorLibrary(texts: EmbeddedVectors.texts) }
+  public static let embedded: VectorLibrary = VectorLibrary(
+    paths: EmbeddedVectors.paths, textOfPath: EmbeddedVectors.text)
+
+  private init(paths: [String], textOfPath: @escaping @Sendable (String) -> String?) {
+    self.paths = paths
+    self.textOfPath = textOfPath
+  }
 
   /// Makes a library of texts.
   ///
   /// - Parameter texts: The text of each file by its path, `area/name.json`; schemas are optional.
   public init(texts: [String: String]) {
-    self.texts = texts
+    self.init(paths: texts.keys.sorted()) { texts[$0] }
   }
+
+  /// The text of a file, or nil where none has this path.
+  public func text(of path: String) -> String? { textOfPath(path) }
 
   /// The vectors of the area digest, by type.
   ///
-  /// - Throws: `VectorProblem` where a file does not fit; ``VectorLint`` says more.
+  /// - Throws: `VectorProblem` where a file does not fit; the linter says more.
   public func digest() throws -> DigestVectors {
     var found = DigestVectors()
     for group in try groups(DigestGroup.self, area: "digest") {
@@ -82,16 +92,14 @@ public struct VectorLibrary: Sendable {
   private func groups<Group: Codable & Sendable & Equatable>(
     _ type: Group.Type, area: String
   ) throws -> [Group] {
-    let paths = texts.keys.filter { $0.hasPrefix("\(area)/") && $0 != Self.poolPath }
-    return try paths.sorted().flatMap { path in
-      try file(type, path: path).groups
-    }
+    try paths.filter { $0.hasPrefix("\(area)/") && $0 != Self.poolPath }
+      .flatMap { try file(type, path: $0).groups }
   }
 
   /// One file, decoded.
   func file<Group>(_ type: Group.Type, path: String) throws -> VectorFile<Group> {
     do {
-      return try decodeJSON(VectorFile<Group>.self, from: texts[path] ?? "")
+      return try decodeJSON(VectorFile<Group>.self, from: text(of: path) ?? "")
     } catch let error as DecodingError {
       throw VectorProblem(file: path, decoding: error)
     }
@@ -133,15 +141,5 @@ private func resolved<Test: Vector>(_ tests: [Test], _ requirement: String?) -> 
     var test = test
     test.requirement = test.requirement ?? requirement
     return test
-  }
-}
-
-extension VectorLibrary {
-  /// Reads a folder laid out like `Vectors/`.
-  ///
-  /// - Parameter folder: The folder's path.
-  /// - Throws: Foundation's error where the folder or a file cannot be read.
-  public init(folder: String) throws {
-    self.init(texts: try VectorFolder.read(folder))
   }
 }

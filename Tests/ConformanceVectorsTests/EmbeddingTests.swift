@@ -7,12 +7,14 @@ import Testing
   private static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(3).joined(separator: "/")
 
+  private static let texts = ["digest/a-b.json": "{}\n", "schema/c.schema.json": "{\n }\n"]
+
   @Test func `the embedded vectors are the files of Vectors`() throws {
     let texts = try VectorFolder.read("\(Self.package)/Vectors")
-    let sources = try VectorFolder.readGenerated(
-      "\(Self.package)/Sources/ConformanceVectors/Generated")
-    #expect(VectorEmbedding.drift(of: texts, from: sources) == [])
-    #expect(EmbeddedVectors.texts == texts)
+    let table = try VectorFolder.readTable("\(Self.package)/Sources/CVectors")
+    #expect(VectorEmbedding.drift(of: texts, from: table) == [])
+    #expect(VectorLibrary.embedded.paths == texts.keys.sorted())
+    #expect(VectorLibrary.embedded.text(of: "digest/none.json") == nil)
   }
 
   @Test func `a schema without vectors is not embedded`() throws {
@@ -26,33 +28,63 @@ import Testing
   }
 
   @Test func `a changed, a missing and a superfluous file are each told`() {
-    let texts = ["digest/a-b.json": "{}\n", "schema/c.schema.json": "{ }\n"]
-    var sources = VectorEmbedding.render(texts)
+    let table = VectorEmbedding.table(of: ["digest/a-b.json", "digest/old.json", "token/t.json"])
+    let embedded = VectorLibrary(texts: [
+      "digest/a-b.json": "{}\n", "digest/old.json": "{}", "token/t.json": "{\n}",
+    ])
+    var texts = Self.texts
+    texts["digest/a-b.json"] = "{}\n\n"
+    texts["token/t.json"] = "{\n }"
     #expect(
-      sources.keys.sorted() == ["DigestAB.swift", "EmbeddedVectors.swift", "SchemaCSchema.swift"])
-    sources["DigestAB.swift"]?.append("// edited\n")
-    sources["SchemaCSchema.swift"] = nil
-    sources["Old.swift"] = ""
-    #expect(
-      VectorEmbedding.drift(of: texts, from: sources).map(\.description) == [
-        "Generated/DigestAB.swift: differs from Vectors/ at line 10. Run 'auth-conformance vectors embed'.",
-        "Generated/Old.swift: belongs to no vector file. Run 'auth-conformance vectors embed'.",
-        "Generated/SchemaCSchema.swift: is missing. Run 'auth-conformance vectors embed'.",
+      VectorEmbedding.drift(of: texts, from: table, embedded: embedded).map(\.description) == [
+        "digest/a-b.json: differs from what is embedded at line 2. Build again.",
+        "digest/old.json: is embedded, but does not exist. Run 'auth-conformance vectors embed'.",
+        "schema/c.schema.json: is not embedded. Run 'auth-conformance vectors embed'.",
+        "token/t.json: differs from what is embedded at line 2. Build again.",
       ])
   }
 
-  @Test func `a text that would end its literal gets more number signs`() {
-    let source = VectorEmbedding.render(["a/b.json": "\"\"\"# \\#(x)"])["AB.swift"]
+  @Test func `an edited table is told, though it names the right files`() {
+    let table = VectorEmbedding.table(of: Self.texts.keys) + "// edited\n"
+    let embedded = VectorLibrary(texts: Self.texts)
     #expect(
-      source == """
-        // swift-format-ignore-file
-        // Generated from Vectors/a/b.json by `auth-conformance vectors embed`. Do not edit.
+      VectorEmbedding.drift(of: Self.texts, from: table, embedded: embedded).map(\.description) == [
+        "CVectors.c: differs from what is generated at line 20. Run 'auth-conformance vectors embed'."
+      ])
+  }
 
-        extension EmbeddedVectors {
-          static let aB: String = ##\"""
-        \"""# \\#(x)
-        \"""##
-        }
+  @Test func `a file of the table that is not yet built in is told`() {
+    let table = VectorEmbedding.table(of: ["digest/a-b.json"])
+    #expect(
+      VectorEmbedding.drift(
+        of: ["digest/a-b.json": "{}\n"], from: table, embedded: VectorLibrary(texts: [:])
+      ).map(\.description) == [
+        "digest/a-b.json: differs from what is embedded at line 1. Build again."
+      ])
+  }
+
+  @Test func `the table has a row for each file, in order of paths`() {
+    #expect(
+      VectorEmbedding.table(of: ["schema/c.schema.json", "digest/a-b.json"]) == """
+        // Generated from Vectors/ by `auth-conformance vectors embed`. Do not edit.
+        #include "CVectors.h"
+
+        // #embed is C23; clang accepts it in older C too, and counts the embedded files among those
+        // that this one depends on, so that the next build takes in a changed vector.
+        #pragma clang diagnostic ignored "-Wc23-extensions"
+
+        static const struct vector_file files[] = {
+            {"digest/a-b.json", (const uint8_t[]){
+        #embed "../../Vectors/digest/a-b.json"
+            , 0}},
+            {"schema/c.schema.json", (const uint8_t[]){
+        #embed "../../Vectors/schema/c.schema.json"
+            , 0}},
+        };
+
+        const struct vector_file *vector_files(void) { return files; }
+
+        size_t vector_file_count(void) { return sizeof files / sizeof *files; }
 
         """)
   }

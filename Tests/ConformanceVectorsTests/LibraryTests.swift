@@ -134,11 +134,11 @@ import Testing
       let file = try VectorLibrary.embedded.file(VectorGroup<ScenarioVector>.self, path: path)
       #expect(try decodeJSON(VectorFile.self, from: encodeJSON(file)) == file)
     }
-    for path in VectorLibrary.embedded.texts.keys where path.hasPrefix("digest/") {
+    for path in VectorLibrary.embedded.paths where path.hasPrefix("digest/") {
       let file = try VectorLibrary.embedded.file(DigestGroup.self, path: path)
       #expect(try decodeJSON(VectorFile.self, from: encodeJSON(file)) == file)
     }
-    for path in VectorLibrary.embedded.texts.keys where path.hasPrefix("nonce/") {
+    for path in VectorLibrary.embedded.paths where path.hasPrefix("nonce/") {
       let file = try VectorLibrary.embedded.file(NonceGroup.self, path: path)
       #expect(try decodeJSON(VectorFile.self, from: encodeJSON(file)) == file)
     }

@@ -20,7 +20,9 @@ import Testing
   }
 
   @Test func `the embedded files have no problem`() throws {
-    let texts = EmbeddedVectors.texts
+    let library = VectorLibrary.embedded
+    let texts = Dictionary(
+      uniqueKeysWithValues: library.paths.map { ($0, library.text(of: $0) ?? "") })
     let named = try texts.filter { !$0.key.hasPrefix("schema/") }.values
       .flatMap { text -> [String] in
         let groups = try JSONReader.value(of: text)["groups"]?.items ?? []

@@ -8,8 +8,11 @@ set -u
 work=$1
 built=$(swift build --show-bin-path)
 modules=$built/Modules
-# A library that is written in C has no module of its own there.
-map="-fmodule-map-file=$built/CDigestKernels.build/module.modulemap"
+# Libraries that are written in C have no modules of their own there.
+maps=()
+for library in CVectors CDigestKernels; do
+  maps+=(-Xcc "-fmodule-map-file=$built/$library.build/module.modulemap")
+done
 # The compiler says for which machine it builds.
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
 for library in AuthConformance AuthConformanceTesting AuthConformanceXCTest ReferenceAuth \
@@ -20,7 +23,7 @@ for library in AuthConformance AuthConformanceTesting AuthConformanceXCTest Refe
   [ "$library" = AuthConformance ] && reexported=ConformanceModel
   [ "$library" = AuthConformanceTesting ] && reexported=AuthConformance,ConformanceModel
   swift symbolgraph-extract -module-name "$library" -target "$target" -I "$modules" \
-    -Xcc "$map" -minimum-access-level public -skip-synthesized-members \
+    "${maps[@]}" -minimum-access-level public -skip-synthesized-members \
     -experimental-allowed-reexported-modules="$reexported" \
     -output-dir "$work/symbols/$library" || exit 1
   docc convert "Sources/$library/$library.docc" \
@@ -42,7 +45,7 @@ done
 for file in "$tutorial"/ConformanceTests-?.swift; do
   sed 's/^import SampleApp$//' "$file" >"$work/$(basename "$file")"
   echo 'enum Nonce { static func random(length: Int) -> String { "" } }' >"$work/Nonce.swift"
-  swiftc -typecheck -swift-version 6 -parse-as-library -I "$modules" -Xcc "$map" \
+  swiftc -typecheck -swift-version 6 -parse-as-library -I "$modules" "${maps[@]}" \
     -I "$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/linux/testing" \
     "$work/$(basename "$file")" "$work/Nonce.swift" || exit 1
 done

@@ -30,6 +30,9 @@ CHECKS = SOURCES / "ConformanceChecks"
 MODULES = ["ReferenceAuth", "PropertyEngine", "ConformanceModel", "ConformanceVectors",
            "ConformanceReports"]
 
+# The C module that one of these imports.
+C_MODULES = {"ReferenceAuth": "CDigestKernels", "ConformanceVectors": "CVectors"}
+
 # A parser: modules it needs, sources compiled with its harness, the longest input.
 PARSERS = {
     "base64url": (["ReferenceAuth"], [], 2048),
@@ -72,25 +75,23 @@ def compile_swift(words, folder):
         sys.exit(found.stdout + found.stderr)
 
 
-def compile_kernels(folder):
-    """Compiles the C that ReferenceAuth imports, and describes it to Swift as a module."""
-    kernels = SOURCES / "CDigestKernels"
-    (folder / "module.modulemap").write_text(
-        f'module CDigestKernels {{ header "{kernels}/include/CDigestKernels.h" export * }}\n')
+def compile_c(folder):
+    """Compiles the C that Swift modules import, by module, and describes it to Swift as modules."""
+    (folder / "module.modulemap").write_text("".join(
+        f'module {module} {{ header "{SOURCES / module}/include/{module}.h" export * }}\n'
+        for module in C_MODULES.values()))
     clang = pathlib.Path(shutil.which("swiftc")).resolve().parent / "clang"
-    objects = []
-    for source in sorted(kernels.glob("*.c")):
-        objects.append(folder / f"{source.stem}.o")
-        subprocess.run([clang, "-O2", "-fsanitize=address,fuzzer-no-link", "-I",
-                        kernels / "include", "-c", source, "-o", objects[-1]], check=True)
-    return objects
+    for module in C_MODULES.values():
+        subprocess.run([clang, "-O2", "-fsanitize=address,fuzzer-no-link",
+                        "-I", SOURCES / module / "include", "-c", SOURCES / module / f"{module}.c",
+                        "-o", folder / f"{module}.o"], check=True)
 
 
 def build(names, work):
     """Compiles the modules that the harnesses need, then the harnesses."""
     folder = work / "build"
     folder.mkdir(parents=True, exist_ok=True)
-    kernels = compile_kernels(folder)
+    compile_c(folder)
     harnesses = {name: PARSERS.get(name, CONTROL) for name in names}
     needed = {module for modules, _, _ in harnesses.values() for module in modules}
     for module in (m for m in MODULES if m in needed):
@@ -106,7 +107,7 @@ def build(names, work):
                        "-o", folder / name, HERE / "Entry.swift",
                        HERE / f"Harnesses/{name}.swift", *sources,
                        *(folder / f"{module}.o" for module in modules),
-                       *(kernels if "ReferenceAuth" in modules else [])], folder)
+                       *(folder / f"{C_MODULES[m]}.o" for m in modules if m in C_MODULES)], folder)
         print(f"built harness {name}", flush=True)
 
     with concurrent.futures.ThreadPoolExecutor(2) as pool:

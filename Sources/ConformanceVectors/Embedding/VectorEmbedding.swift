@@ -1,127 +1,104 @@
-/// Turns the files below `Vectors/` into Swift source, and tells where the two have drifted apart.
+/// Writes the C source that embeds the files below `Vectors/`, and tells where the two have drifted.
 ///
-/// String literals rather than resources: a worker needs no bundle, no path and no file access.
+/// Embedded rather than resources: a worker needs no bundle, no path and no file access. The
+/// compiler reads the files where they lie, so that only the list of them can fall behind.
 /// Everything here is a function of texts; ``VectorFolder`` reads and writes.
 public enum VectorEmbedding {
-  /// The generated files.
+  /// The name of the C source.
+  public static let tableName: String = "CVectors.c"
+  /// What a row's `#embed` says before the path: `Vectors/`, seen from `Sources/CVectors`.
+  private static let opening: String = "#embed \"../../Vectors/"
+
+  /// The C source.
   ///
-  /// - Parameter texts: The text of each vector file and schema by its path below `Vectors/`.
-  /// - Returns: The text of each Swift file by its name, for `Generated/`.
-  /// - Complexity: O(bytes of `texts`).
-  public static func render(_ texts: [String: String]) -> [String: String] {
-    var sources: [String: String] = [:]
-    for (path, text) in texts {
-      sources[sourceName(of: path)] = """
-        // swift-format-ignore-file
-        // Generated from Vectors/\(path) by `auth-conformance vectors embed`. Do not edit.
-
-        extension EmbeddedVectors {
-          static let \(constantName(of: path)): String = \(literal(text))
-        }
-
-        """
-    }
-    let entries = texts.keys.sorted().map { "    \"\($0)\": \(constantName(of: $0)),\n" }
-    sources["EmbeddedVectors.swift"] = """
-      // Generated from Vectors/ by `auth-conformance vectors embed`. Do not edit.
-
-      /// The files below `Vectors/` with which the suite was built.
-      enum EmbeddedVectors {
-        /// The text of each file by its path.
-        static let texts: [String: String] = [
-      \(entries.joined())  ]
-      }
+  /// - Parameter paths: The path of each vector file and schema below `Vectors/`.
+  public static func table(of paths: some Sequence<String>) -> String {
+    let rows = paths.sorted().map { path in
+      """
+          {"\(path)", (const uint8_t[]){
+      \(opening)\(path)"
+          , 0}},
 
       """
-    return sources
+    }
+    return """
+      // Generated from Vectors/ by `auth-conformance vectors embed`. Do not edit.
+      #include "CVectors.h"
+
+      // #embed is C23; clang accepts it in older C too, and counts the embedded files among those
+      // that this one depends on, so that the next build takes in a changed vector.
+      #pragma clang diagnostic ignored "-Wc23-extensions"
+
+      static const struct vector_file files[] = {
+      \(rows.joined())};
+
+      const struct vector_file *vector_files(void) { return files; }
+
+      size_t vector_file_count(void) { return sizeof files / sizeof *files; }
+
+      """
   }
 
-  /// Where generated files differ from what the vectors ask for.
+  /// Where the embedded files differ from those of a folder.
   ///
   /// - Parameters:
   ///   - texts: The text of each vector file and schema by its path below `Vectors/`.
-  ///   - sources: The text of each Swift file found in `Generated/` by its name.
-  /// - Returns: One difference for each file that differs, in order of names; empty where none does.
+  ///   - table: The C source as it was found.
+  ///   - embedded: What was built of it.
+  /// - Returns: One difference for each file that differs, in order of paths; where only the rest
+  ///   of the table does, one for the table. Empty where nothing differs.
   public static func drift(
-    of texts: [String: String], from sources: [String: String]
+    of texts: [String: String], from table: String, embedded: VectorLibrary = .embedded
   ) -> [VectorDrift] {
-    let rendered = render(texts)
-    return Set(rendered.keys).union(sources.keys).sorted().compactMap { name in
-      switch (rendered[name], sources[name]) {
-      case (.some, nil): VectorDrift(file: name, reason: .missing)
-      case (nil, .some): VectorDrift(file: name, reason: .superfluous)
-      case (let expected?, let found?):
-        // Bytes, not characters: == on String takes canonically equivalent texts for equal.
-        expected.utf8.elementsEqual(found.utf8)
-          ? nil : VectorDrift(file: name, reason: .differs(line: firstLine(expected, found)))
-      case (nil, nil): nil
-      }
+    let rows = table.split(separator: "\n").filter { $0.hasPrefix(opening) }
+      .map { String($0.dropFirst(opening.count).dropLast()) }
+    let drift = Set(rows).union(texts.keys).sorted().compactMap { path -> VectorDrift? in
+      guard let text = texts[path] else { return VectorDrift(path: path, reason: .superfluous) }
+      guard rows.contains(path) else { return VectorDrift(path: path, reason: .missing) }
+      return firstDifference(embedded.text(of: path) ?? "", text)
+        .map { VectorDrift(path: path, reason: .differs(line: $0)) }
     }
+    guard drift.isEmpty else { return drift }
+    return firstDifference(table, self.table(of: texts.keys))
+      .map { [VectorDrift(path: tableName, reason: .edited(line: $0))] } ?? []
   }
 
-  private static func firstLine(_ expected: String, _ found: String) -> Int {
-    var line = 1
-    for (left, right) in zip(expected.utf8, found.utf8) {
-      if left != right { break }
-      if left == 0x0a { line += 1 }
-    }
-    return line
-  }
-
-  /// `digest/cavp-long.json` ↦ `DigestCavpLong.swift`.
-  static func sourceName(of path: String) -> String {
-    words(of: path).map(capitalised).joined() + ".swift"
-  }
-
-  /// `digest/cavp-long.json` ↦ `digestCavpLong`.
-  static func constantName(of path: String) -> String {
-    let words = words(of: path)
-    return words[0] + words.dropFirst().map(capitalised).joined()
-  }
-
-  private static func words(of path: String) -> [String] {
-    let name = path.hasSuffix(".json") ? String(path.dropLast(5)) : path
-    let words = name.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    return words.isEmpty ? ["empty"] : words.map(String.init)
-  }
-
-  private static func capitalised(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
-  }
-
-  /// A raw literal with as many number signs as the text needs.
-  private static func literal(_ text: String) -> String {
-    var signs = "#"
-    while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)") { signs += "#" }
-    return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+  /// The first line in which two texts differ, or nil where they are the same bytes.
+  private static func firstDifference(_ found: String, _ expected: String) -> Int? {
+    // Bytes, not characters: == on String takes canonically equivalent texts for equal.
+    if found.utf8.elementsEqual(expected.utf8) { return nil }
+    let common = zip(found.utf8, expected.utf8).prefix { $0 == $1 }
+    return 1 + common.count { $0.0 == 0x0a }
   }
 }
 
-/// A generated file that is not what the vectors ask for.
+/// A file whose embedded text is not what the vectors ask for.
 public struct VectorDrift: Sendable, Equatable, CustomStringConvertible {
-  /// How a generated file is wrong.
+  /// What is wrong.
   public enum Reason: Sendable, Equatable {
-    /// It does not exist.
+    /// The table has no row for the file.
     case missing
-    /// No vector file asks for it.
+    /// The table has a row, but there is no file.
     case superfluous
-    /// It differs from this line on.
+    /// From this line on, the file is not what was built in.
     case differs(line: Int)
+    /// From this line on, the table was changed by hand.
+    case edited(line: Int)
   }
 
-  /// The name of the Swift file.
-  public var file: String
-  /// How it is wrong.
+  /// The path of the file below `Vectors/`, or the name of the table.
+  public var path: String
+  /// What is wrong with it.
   public var reason: Reason
 
   /// What was found and what to do.
   public var description: String {
-    let what =
-      switch reason {
-      case .missing: "is missing"
-      case .superfluous: "belongs to no vector file"
-      case .differs(let line): "differs from Vectors/ at line \(line)"
-      }
-    return "Generated/\(file): \(what). Run 'auth-conformance vectors embed'."
+    let embed = "Run 'auth-conformance vectors embed'."
+    return switch reason {
+    case .missing: "\(path): is not embedded. \(embed)"
+    case .superfluous: "\(path): is embedded, but does not exist. \(embed)"
+    case .differs(let line): "\(path): differs from what is embedded at line \(line). Build again."
+    case .edited(let line): "\(path): differs from what is generated at line \(line). \(embed)"
+    }
   }
 }

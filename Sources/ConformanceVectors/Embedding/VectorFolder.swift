@@ -1,4 +1,6 @@
-/// Reading of vector folders and writing of generated files.
+internal import Foundation
+
+/// Reading of vector folders, and reading and writing of the source that embeds them.
 public enum VectorFolder {
   /// The text of each vector file and schema below a folder, by its path.
   ///
@@ -7,46 +9,37 @@ public enum VectorFolder {
   ///   vectors, for other schemas may lie beside them.
   /// - Throws: Foundation's error where the folder or a file cannot be read.
   public static func read(_ folder: String) throws -> [String: String] {
-    let texts = try texts(in: folder, suffix: ".json")
+    var texts: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
+    where path.hasSuffix(".json") {
+      texts[path] = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
+    }
     let areas = Set(texts.keys.map { $0.prefix { $0 != "/" } })
     let schemas = Set(areas.map { "schema/\($0).schema.json" })
     return texts.filter { !$0.key.hasPrefix("schema/") || schemas.contains($0.key) }
   }
 
-  /// The text of each generated file, by its name.
+  /// The text of the C source that embeds vectors.
   ///
-  /// - Parameter folder: The path of `Sources/ConformanceVectors/Generated`.
-  /// - Throws: Foundation's error where the folder or a file cannot be read.
-  public static func readGenerated(_ folder: String) throws -> [String: String] {
-    try texts(in: folder, suffix: ".swift")
+  /// - Parameter folder: The path of `Sources/CVectors`.
+  /// - Throws: Foundation's error where the file cannot be read.
+  public static func readTable(_ folder: String) throws -> String {
+    try String(contentsOfFile: "\(folder)/\(VectorEmbedding.tableName)", encoding: .utf8)
   }
 
-  /// Makes the generated files what the vectors ask for, and deletes those that none asks for.
+  /// Makes the C source what the vectors ask for.
   ///
   /// - Parameters:
-  ///   - texts: The text of each vector file and schema by its path.
-  ///   - folder: The path of `Sources/ConformanceVectors/Generated`.
-  /// - Returns: The names of the files that were changed, in order.
-  /// - Throws: Foundation's error where a file cannot be written; each file is written as a whole.
-  public static func embed(_ texts: [String: String], into folder: String) throws -> [String] {
-    try Disk.makeFolder(atPath: folder)
-    let rendered = VectorEmbedding.render(texts)
-    let drift = VectorEmbedding.drift(of: texts, from: try readGenerated(folder))
-    for file in drift.map(\.file) {
-      if let text = rendered[file] {
-        try Disk.write(text, toPath: "\(folder)/\(file)")
-      } else {
-        try Disk.remove(atPath: "\(folder)/\(file)")
-      }
-    }
-    return drift.map(\.file)
-  }
-
-  private static func texts(in folder: String, suffix: String) throws -> [String: String] {
-    var texts: [String: String] = [:]
-    for path in try Disk.paths(below: folder) where path.hasSuffix(suffix) {
-      texts[path] = try Disk.text(atPath: "\(folder)/\(path)")
-    }
-    return texts
+  ///   - paths: The path of each vector file and schema.
+  ///   - folder: The path of `Sources/CVectors`.
+  /// - Returns: Whether the file was changed.
+  /// - Throws: Foundation's error where the file cannot be written; it is written as a whole.
+  public static func embed(_ paths: some Sequence<String>, into folder: String) throws -> Bool {
+    let table = VectorEmbedding.table(of: paths)
+    if let found = try? readTable(folder), found.utf8.elementsEqual(table.utf8) { return false }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let file = URL(fileURLWithPath: "\(folder)/\(VectorEmbedding.tableName)")
+    try Data(table.utf8).write(to: file, options: .atomic)
+    return true
   }
 }

@@ -18,7 +18,7 @@ public enum VectorLint {
     let isVectors = { (path: String) in !path.hasPrefix("schema/") && !path.hasPrefix("keys/") }
     for path in texts.keys.sorted() where isVectors(path) {
       let schemaPath = "schema/\(area(of: path)).schema.json"
-      let schema = texts[schemaPath] ?? EmbeddedVectors.texts[schemaPath]
+      let schema = texts[schemaPath] ?? VectorLibrary.embedded.text(of: schemaPath)
       problems += self.problems(
         path: path, text: texts[path] ?? "", schemaPath: schemaPath, schema: schema,
         requirements: known, idPlaces: &idPlaces)

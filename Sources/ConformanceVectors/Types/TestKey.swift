@@ -31,7 +31,7 @@ extension VectorLibrary {
   /// - Throws: `VectorProblem` where the file does not fit.
   public func testKeys() throws -> [TestKey] {
     let path = "keys/private.jwks.json"
-    do { return try decodeJSON(KeyFile.self, from: texts[path] ?? "").keys } catch let error
+    do { return try decodeJSON(KeyFile.self, from: text(of: path) ?? "").keys } catch let error
       as DecodingError
     {
       throw VectorProblem(file: path, decoding: error)

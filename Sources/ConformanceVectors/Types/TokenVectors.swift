@@ -91,6 +91,18 @@ public struct TokenConditions: Codable, Sendable, Equatable {
   /// `none` or `some`: whether times may be missed.
   public var leeway: [String]?
 
+  /// States conditions; what is left out does not matter.
+  package init(
+    nonceForm: [String]? = nil, nonceSupported: [String]? = nil, signature: [String]? = nil,
+    claims: [String]? = nil, leeway: [String]? = nil
+  ) {
+    self.nonceForm = nonceForm
+    self.nonceSupported = nonceSupported
+    self.signature = signature
+    self.claims = claims
+    self.leeway = leeway
+  }
+
   /// Whether a contract fulfils all conditions.
   public func hold(for policy: TokenPolicy) -> Bool {
     guard nonceForm?.contains(policy.nonceForm) ?? true,

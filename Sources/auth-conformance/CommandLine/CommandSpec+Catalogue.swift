@@ -126,12 +126,11 @@ extension CommandSpec {
     example: "auth-conformance bench --only 'nonce*' -- python3 my-subject.py")
   static let vectors = CommandSpec(
     "vectors", operands: "lint|embed", .words(["lint", "embed"]), operandCount: 1...1,
-    summary: "Lints the vector files, or writes them into the generated sources.",
+    summary: "Lints the vector files, or writes the table that embeds them.",
     options: [
       Option("--check", "with embed: only compare, exit 1 on a difference"),
       Option("--folder", "DIR", .folder, "the vectors (default: Vectors)"),
-      Option(
-        "--into", "DIR", .folder, "with embed: default Sources/ConformanceVectors/Generated"),
+      Option("--into", "DIR", .folder, "with embed: default Sources/CVectors"),
     ],
     example: "auth-conformance vectors embed --check")
   static let report = CommandSpec(

@@ -6,14 +6,14 @@ internal import Foundation
 enum VectorsCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     let texts = try read(arguments.values["--folder"] ?? "Vectors", VectorFolder.read)
-    let generated = arguments.values["--into"] ?? "Sources/ConformanceVectors/Generated"
+    let table = arguments.values["--into"] ?? "Sources/CVectors"
     switch arguments.operands[0] {
     case "lint": return lint(texts)
     case "embed" where arguments.flags.contains("--check"):
-      return check(texts, against: try read(generated, VectorFolder.readGenerated))
+      return check(texts, against: try read(table, VectorFolder.readTable))
     case "embed":
-      for name in try VectorFolder.embed(texts, into: generated) {
-        Terminal.print("wrote \(name)\n")
+      if try VectorFolder.embed(texts.keys, into: table) {
+        Terminal.print("wrote \(VectorEmbedding.tableName)\n")
       }
       return 0
     case let word: throw UsageError.unknown("vectors command", word, among: ["lint", "embed"])
@@ -28,19 +28,17 @@ enum VectorsCommand {
     return problems.isEmpty ? 0 : 1
   }
 
-  private static func check(
-    _ texts: [String: String], against generated: [String: String]
-  ) -> Int32 {
-    let drift = VectorEmbedding.drift(of: texts, from: generated)
+  private static func check(_ texts: [String: String], against table: String) -> Int32 {
+    let drift = VectorEmbedding.drift(of: texts, from: table)
     for difference in drift { Terminal.print("\(difference)\n") }
     let verdict = drift.isEmpty ? "are" : "are not"
-    Terminal.print("the generated sources \(verdict) what the vectors ask for\n")
+    Terminal.print("the embedded vectors \(verdict) those of the folder\n")
     return drift.isEmpty ? 0 : 1
   }
 
-  private static func read(
-    _ folder: String, _ reader: (String) throws -> [String: String]
-  ) throws -> [String: String] {
+  private static func read<Found>(
+    _ folder: String, _ reader: (String) throws -> Found
+  ) throws -> Found {
     do {
       return try reader(folder)
     } catch {

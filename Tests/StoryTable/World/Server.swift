@@ -65,7 +65,7 @@ struct Server: Sendable {
 
   private static let verifier = IdentityTokenVerifier(
     keys: (try? JSONWebKeySet(
-      parsing: Array((VectorLibrary.embedded.texts["keys/trusted.jwks.json"] ?? "").utf8)))
+      parsing: Array((VectorLibrary.embedded.text(of: "keys/trusted.jwks.json") ?? "").utf8)))
       ?? .none,
     claims: ClaimsPolicy(audience: Provider.audience))
 

@@ -35,8 +35,9 @@ public struct VectorProblem: Error, Sendable, Equatable, CustomStringConvertible
 }
 
 /// Places inside a JSON text (RFC 6901).
-enum JSONPointer {
-  static func appending(_ step: String, to pointer: String) -> String {
+package enum JSONPointer {
+  /// The place one step, a key or an index, inside another.
+  package static func appending(_ step: String, to pointer: String) -> String {
     let escaped = step.utf8.contains { $0 == 0x7e || $0 == 0x2f }
     guard escaped else { return "\(pointer)/\(step)" }
     return step.reduce(into: "\(pointer)/") { text, letter in
