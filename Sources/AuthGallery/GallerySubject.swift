@@ -18,6 +18,11 @@ package struct GallerySubject: Sendable {
   ///
   /// Implied failures are included. Empty for everything but known-bad subjects.
   package let violates: Set<RequirementID>
+  /// Exactly the causes that the report must name, whatever it says of them.
+  ///
+  /// Those of failures that another failure brings with it do not count. Empty for everything but
+  /// known-bad subjects.
+  package let causes: [Cause]
   /// The ids of exactly those requirements that cannot come to a verdict on a correct subject.
   package let leavesOpen: Set<RequirementID>
   /// What is wrong, or why it is right, in one sentence.
@@ -30,18 +35,21 @@ package struct GallerySubject: Sendable {
   /// - Parameters:
   ///   - kind: What the suite must say.
   ///   - violates: Exactly the violated requirements.
+  ///   - causes: Exactly the causes that the report must name.
   ///   - leavesOpen: Exactly what cannot be judged on it.
   ///   - story: What is wrong, or why it is right.
   ///   - subject: The implementation with its contract.
   ///   - profile: The smallest profile that shows the defect.
   package init(
-    _ kind: Kind, violates: Set<RequirementID> = [], leavesOpen: Set<RequirementID> = [],
+    _ kind: Kind, violates: Set<RequirementID> = [], causes: [Cause] = [],
+    leavesOpen: Set<RequirementID> = [],
     story: String,
     subject: any Subject, profile: Profile = .quick
   ) {
     precondition(violates.isEmpty != (kind == .knownBad), "exactly known-bad subjects violate")
     self.kind = kind
     self.violates = violates
+    self.causes = causes
     self.leavesOpen = leavesOpen
     self.story = story
     self.subject = subject

@@ -45,7 +45,9 @@ public struct Cause: Hashable, Sendable {
 
 extension Cause {
   /// Every cause that this version of the suite can name.
-  package static let all: [Cause] = suiteCauses
+  package static let all: [Cause] =
+    suiteCauses + nonceCauses + charsetCauses + digestCauses + tokenCauses + signInCauses
+    + accountCauses
 
   private static let byName: [String: Cause] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) })

@@ -38,6 +38,17 @@ extension RunReport {
     }
   }
 
+  /// The causes of what the subject is blamed for, each once, in the order of results.
+  ///
+  /// What follows from another failure has that one's cause.
+  package var namedCauses: [Cause] {
+    results.filter { $0.grade.blamesSubject && $0.impliedBy == nil }
+      .compactMap { $0.evidence?.cause }
+      .reduce(into: []) { causes, cause in
+        if !causes.contains(where: cause.isSame) { causes.append(cause) }
+      }
+  }
+
   /// How many results have each grade, in the order of ``Grade``; grades without any are left out.
   public var counts: [(grade: Grade, count: Int)] {
     Grade.allCases.compactMap { grade in

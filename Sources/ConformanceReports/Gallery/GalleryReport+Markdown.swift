@@ -18,9 +18,10 @@ extension GalleryReport {
     if !unproven.isEmpty { blocks.append("**Proven by nobody:** \(codes(unproven)).") }
     let subjects = entries.map { entry in
       let kind = entry.kind == .knownBad ? "known-bad" : entry.kind.rawValue
-      return "| \(MarkdownText.code(entry.name)) | \(kind) | \(codes(entry.blamed)) |"
+      return "| \(MarkdownText.code(entry.name)) | \(kind) | \(codes(entry.blamed)) "
+        + "| \(entry.named.joined(separator: ", ")) |"
     }
-    let head = ["| subject | kind | blamed for |", "| --- | --- | --- |"]
+    let head = ["| subject | kind | blamed for | causes |", "| --- | --- | --- | --- |"]
     blocks += ["### Subjects", (head + subjects).joined(separator: "\n")]
     let proven = proofs.map { "| \(MarkdownText.code($0.id.rawValue)) | \($0.subjects) |" }
     let titles = ["| requirement | proven by |", "| --- | ---: |"]

@@ -40,6 +40,7 @@ extension GalleryReport {
     var lines = [ink(name, .strong) + "  " + ink("DIFFERS (\(kind))", .bad)]
     let parts = [
       ("missed", entry.missed.map(\.rawValue)), ("unexpected", entry.unexpected.map(\.rawValue)),
+      ("no cause", entry.missedCauses), ("cause", entry.unexpectedCauses),
       ("also", entry.anomalies),
     ]
     for (label, texts) in parts {

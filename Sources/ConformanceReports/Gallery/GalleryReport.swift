@@ -25,6 +25,10 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     package var violates: [RequirementID]
     /// The requirements whose judgement blamed it, in catalogue order.
     package var blamed: [RequirementID]
+    /// The names of the causes that it declares, in order.
+    package var causes: [String]
+    /// The names of the causes that the report gave, in order.
+    package var named: [String]
     /// Whatever else must not happen: a suite error, a requirement left undecided.
     package var anomalies: [String]
 
@@ -32,9 +36,13 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     package var missed: [RequirementID] { violates.filter { !blamed.contains($0) } }
     /// Blamed, and not declared.
     package var unexpected: [RequirementID] { blamed.filter { !violates.contains($0) } }
+    /// Causes declared, and not given.
+    package var missedCauses: [String] { causes.filter { !named.contains($0) } }
+    /// Causes given, and not declared.
+    package var unexpectedCauses: [String] { named.filter { !causes.contains($0) } }
     /// Whether the suite said exactly what it must say.
     package var isAsDeclared: Bool {
-      missed.isEmpty && unexpected.isEmpty && anomalies.isEmpty
+      missed.isEmpty && unexpected.isEmpty && causes == named && anomalies.isEmpty
     }
 
     /// - Parameters:
@@ -42,15 +50,19 @@ package struct GalleryReport: Codable, Hashable, Sendable {
     ///   - kind: What the suite must say of it.
     ///   - violates: What it declares.
     ///   - blamed: The ids of all results whose grade blames the subject, implied ones included.
+    ///   - causes: The names of the causes that it declares.
+    ///   - named: The names of the causes that the report gave.
     ///   - anomalies: Whatever else must not happen, one line each.
     package init(
       name: String, kind: Kind, violates: Set<RequirementID>, blamed: Set<RequirementID>,
-      anomalies: [String] = []
+      causes: [String] = [], named: [String] = [], anomalies: [String] = []
     ) {
       self.name = name
       self.kind = kind
       self.violates = Self.inOrder(violates)
       self.blamed = Self.inOrder(blamed)
+      self.causes = Set(causes).sorted()
+      self.named = Set(named).sorted()
       self.anomalies = anomalies
     }
 

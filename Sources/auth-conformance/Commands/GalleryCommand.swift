@@ -73,6 +73,7 @@ enum GalleryCommand {
     return GalleryReport.Entry(
       name: subject.name, kind: kind, violates: subject.violates,
       blamed: Set(report.results.filter(\.grade.blamesSubject).map(\.id)),
+      causes: subject.causes.map(\.name), named: report.namedCauses.map(\.name),
       anomalies: unexpected + decided)
   }
 }

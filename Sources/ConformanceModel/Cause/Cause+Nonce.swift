@@ -1,0 +1,3 @@
+extension Cause {
+  static let nonceCauses: [Cause] = []
+}
