@@ -24,29 +24,31 @@ let package = Package(
     .target(name: "CVectors"),
     .target(name: "CDigestKernels"),
     .target(name: "ReferenceAuth", dependencies: ["CDigestKernels"]),
+    .target(name: "PlainText"),
     .target(name: "PropertyEngine"),
-    .target(name: "ScheduleExplorer", dependencies: ["PropertyEngine"]),
-    .target(name: "ConformanceStatistics"),
-    .target(name: "ConformanceModel"),
-    .target(name: "ConformanceVectors", dependencies: ["CVectors"]),
+    .target(name: "ScheduleExplorer", dependencies: ["PlainText", "PropertyEngine"]),
+    .target(name: "ConformanceStatistics", dependencies: ["PlainText"]),
+    .target(name: "ConformanceModel", dependencies: ["PlainText"]),
+    .target(name: "ConformanceVectors", dependencies: ["CVectors", "PlainText"]),
     .target(
       name: "ConformanceChecks",
       dependencies: [
-        "ReferenceAuth", "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics",
-        "ConformanceModel", "ConformanceVectors",
+        "ReferenceAuth", "PlainText", "PropertyEngine", "ScheduleExplorer",
+        "ConformanceStatistics", "ConformanceModel", "ConformanceVectors",
       ]),
-    .target(name: "ConformanceReports", dependencies: ["ConformanceModel"]),
+    .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
     .target(
       name: "AuthConformance",
       dependencies: [
-        "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceChecks",
-        "ConformanceReports",
+        "PlainText", "PropertyEngine", "ScheduleExplorer", "ConformanceModel",
+        "ConformanceChecks", "ConformanceReports",
       ]),
     .target(
       name: "ConformanceRunner",
       dependencies: [
-        "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics", "ConformanceModel",
-        "ConformanceVectors", "ConformanceChecks", "ConformanceReports", "AuthConformance",
+        "PlainText", "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics",
+        "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
+        "AuthConformance",
       ]),
     .target(name: "AuthConformanceTesting", dependencies: ["AuthConformance"]),
     // Beside the former, so that who uses one of the frameworks does not get the other.
@@ -55,8 +57,8 @@ let package = Package(
     .executableTarget(
       name: "auth-conformance",
       dependencies: [
-        "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
-        "AuthConformance", "ConformanceRunner", "AuthGallery",
+        "PlainText", "ConformanceModel", "ConformanceVectors", "ConformanceChecks",
+        "ConformanceReports", "AuthConformance", "ConformanceRunner", "AuthGallery",
       ]),
 
     .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// Makes text that came from a subject safe to show, without hiding what it holds.
 ///
 /// Whatever steers a terminal, a browser or a reader's eye is written out as `\u{1B}`: control
@@ -31,7 +33,7 @@ package enum HostileText {
       }
     }
     let bytesCut = text.utf8.count - kept.utf8.count
-    return bytesCut == 0 ? shown : "\(shown)… (\(Numbers.grouped(bytesCut)) bytes more)"
+    return bytesCut == 0 ? shown : "\(shown)… (\(Quantity.text(bytesCut)) bytes more)"
   }
 
   /// One line from bytes that may not be UTF-8; what is not becomes U+FFFD.
@@ -43,7 +45,7 @@ package enum HostileText {
   package static func lines(_ texts: [String]) -> [String] {
     let kept = texts.prefix(listLimit).map(line)
     let left = texts.count - kept.count
-    return left == 0 ? kept : kept + ["… (\(Numbers.grouped(left)) lines more)"]
+    return left == 0 ? kept : kept + ["… (\(Quantity.text(left)) lines more)"]
   }
 
   /// At most ``lineLimit`` bytes of a text, cut between two scalars, unescaped.

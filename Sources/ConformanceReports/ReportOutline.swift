@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// What the renderers for people have in common: order, folding and words.
 struct ReportOutline {
@@ -120,7 +121,7 @@ struct ReportOutline {
       HostileText.line(row.id.rawValue) + (row.level == .must ? "" : " (\(row.level.rawValue))")
     }
     return "judged with catalogue \(report.catalogue); newer ones add "
-      + "\(Numbers.count(newer.count, "requirement")): \(rows.joined(separator: ", "))"
+      + "\(Quantity.text(newer.count, "requirement")): \(rows.joined(separator: ", "))"
   }
 
   /// What the results come to, as a sentence about the subject.

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// A known wrong generator: its shape and the rate it gives to each letter.
 package struct LetterAlternative: Sendable, Equatable {
   package let shape: Shape
@@ -76,7 +78,7 @@ extension LetterAlternative.Shape: CustomStringConvertible {
       case 128: return "a 7-bit byte modulo \(modulus)"
       case 32_768: return "15 bits modulo \(modulus)"
       case 65_536: return "16 bits modulo \(modulus)"
-      default: return "a number below \(NumberText.grouped(source)) modulo \(modulus)"
+      default: return "a number below \(Quantity.text(source)) modulo \(modulus)"
       }
     case .scaled(.shifted, let size): return "a byte scaled by (byte * \(size)) >> 8"
     case .scaled(.truncated, let size): return "a byte scaled by Int(byte / 255 * \(size - 1))"

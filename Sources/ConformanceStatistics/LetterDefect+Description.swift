@@ -1,12 +1,14 @@
+internal import PlainText
+
 extension LetterDefect: CustomStringConvertible {
   /// The defect in one sentence, without a full stop, with its figures.
   package var description: String {
     switch self {
     case .missing(let missing, let letters):
-      return "\(missing) never seen in \(NumberText.grouped(letters)) letters"
+      return "\(missing) never seen in \(Quantity.text(letters)) letters"
     case .letterRate(let letter, let count, let expected, let letters):
       return "\(letter) seen \(Self.counted(count, expected)) in "
-        + "\(NumberText.grouped(letters)) letters"
+        + "\(Quantity.text(letters)) letters"
     case .suffixRate(let suffix, let rate, let likely):
       return "\(suffix) at \(rate)" + (likely.map { ": \($0)" } ?? "")
     case .shape(let shape, let affected, let size):
@@ -22,10 +24,10 @@ extension LetterDefect: CustomStringConvertible {
       return "letters are not equally likely; the closest known defect, \(closest), "
         + "does not explain all"
     case .stuckPosition(let position, let letter, let nonces):
-      return "position \(position) is always \(letter) in \(NumberText.grouped(nonces)) nonces"
+      return "position \(position) is always \(letter) in \(Quantity.text(nonces)) nonces"
     case .missingAtPosition(let position, let letters, let nonces):
       return
-        "position \(position) is never \(letters.classDescription) in \(NumberText.grouped(nonces)) nonces"
+        "position \(position) is never \(letters.classDescription) in \(Quantity.text(nonces)) nonces"
     case .positionRate(let position, let letter, let count, let expected):
       return "position \(position) is \(letter.classDescription) \(Self.counted(count, expected))"
     case .pairRate(let first, let second, let count, let expected):
@@ -40,7 +42,7 @@ extension LetterDefect: CustomStringConvertible {
       return "letters are spread too evenly: squared deviations add up to "
         + "\(NumberText.fixed(sum, digits: 1)), \(NumberText.fixed(expected, digits: 1)) expected"
     case .repeated(let repeats, let nonces):
-      return "\(NumberText.grouped(repeats)) of \(NumberText.grouped(nonces)) nonces came before"
+      return "\(Quantity.text(repeats)) of \(Quantity.text(nonces)) nonces came before"
     }
   }
 
@@ -48,7 +50,7 @@ extension LetterDefect: CustomStringConvertible {
     let times = count == 1 ? "time" : "times"
     let mean =
       expected < 10
-      ? NumberText.fixed(expected, digits: 2) : NumberText.grouped(Int(expected.rounded()))
-    return "\(NumberText.grouped(count)) \(times) (\(mean) expected)"
+      ? NumberText.fixed(expected, digits: 2) : Quantity.text(Int(expected.rounded()))
+    return "\(Quantity.text(count)) \(times) (\(mean) expected)"
   }
 }

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What one statistical test says about a sample of letters.
 package struct LetterTestResult: Sendable, Equatable {
   /// The test that spoke.
@@ -46,9 +48,9 @@ package struct DetectionPower: Sendable, Equatable, CustomStringConvertible {
 
   package var description: String {
     if power <= 0 {
-      return "\(defect): not to be expected in \(NumberText.grouped(letters)) letters"
+      return "\(defect): not to be expected in \(Quantity.text(letters)) letters"
     }
     let chance = power >= 1 ? "with certainty" : "with power \(NumberText.power(power)) or more"
-    return "\(defect) in \(NumberText.grouped(letters)) letters \(chance)"
+    return "\(defect) in \(Quantity.text(letters)) letters \(chance)"
   }
 }

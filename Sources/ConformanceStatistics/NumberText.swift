@@ -1,16 +1,5 @@
 /// Numbers as the sentences of this target print them; the same on every platform and locale.
 enum NumberText {
-  /// `65536` as "65,536".
-  static func grouped(_ value: Int) -> String {
-    let digits = Array(String(value.magnitude))
-    var text = value < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0 && (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
-
   /// A probability from its natural logarithm, as "1.2e-13", far below what a `Double` holds.
   static func probability(logarithm: Double) -> String {
     if logarithm >= 0 { return "1" }

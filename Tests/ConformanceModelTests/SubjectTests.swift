@@ -1,4 +1,5 @@
 import ConformanceModel
+import PlainText
 import Testing
 
 @Suite struct SubjectTests {
@@ -48,6 +49,6 @@ import Testing
       "reference", "charset.complete", "nonce", "nonce.length-exact", "nonce.length-default",
       "nonce.strength",
     ]
-    #expect(Spelling.nearest(to: word, among: known) == nearest)
+    #expect(NearestName.to(word, among: known) == nearest)
   }
 }

@@ -1,5 +1,6 @@
 import ConformanceModel
 import Foundation
+import PlainText
 import Testing
 
 @Suite struct WireTests {

@@ -1,3 +1,4 @@
+import PlainText
 import Testing
 
 @testable import ConformanceStatistics
@@ -7,7 +8,7 @@ import Testing
     (0, "0"), (999, "999"), (1_000, "1,000"), (65_536, "65,536"), (-1_234, "-1,234"),
   ])
   func `thousands are separated by commas`(value: Int, text: String) {
-    #expect(NumberText.grouped(value) == text)
+    #expect(Quantity.text(value) == text)
   }
 
   @Test func `probabilities are printed with two digits, also below the range of a Double`() {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import Testing
 
 @testable import ConformanceStatistics
@@ -36,7 +37,7 @@ import Testing
     var alarmLines: [String] = []
     for (scenario, alarms) in zip(FalseAlarmScenario.all, alarms) {
       #expect(alarms == 0, "\(scenario.name)")
-      let runs = NumberText.grouped(Self.falseAlarmRuns)
+      let runs = Quantity.text(Self.falseAlarmRuns)
       alarmLines.append("| \(scenario.name) | \(scenario.length) | \(runs) | \(alarms) |")
     }
     if SimulationSize.isFull { try Self.write(lines, alarmLines) }
@@ -76,10 +77,10 @@ import Testing
   }
 
   private static func row(_ scenario: PowerScenario, found: Int) -> String {
-    let letters = NumberText.grouped(scenario.nonces * 32)
-    let runs = NumberText.grouped(powerRuns)
-    return "| \(scenario.defect) | \(scenario.test) | \(NumberText.grouped(scenario.nonces)) "
-      + "| \(letters) | \(NumberText.grouped(found)) of \(runs) "
+    let letters = Quantity.text(scenario.nonces * 32)
+    let runs = Quantity.text(powerRuns)
+    return "| \(scenario.defect) | \(scenario.test) | \(Quantity.text(scenario.nonces)) "
+      + "| \(letters) | \(Quantity.text(found)) of \(runs) "
       + "| \(NumberText.power(scenario.computed)) |"
   }
 

@@ -1,5 +1,6 @@
 internal import ConformanceChecks
 package import ConformanceModel
+internal import PlainText
 
 extension RunReport {
   /// Grades the results by what was expected of them.
@@ -47,7 +48,7 @@ extension RunReport {
     let elsewhere = Requirement.all.contains { entry.names($0.id) && !judged.contains($0.id) }
     guard !elsewhere else { return nil }
     let ids = Requirement.all.map(\.id.rawValue)
-    let hint = Spelling.nearest(to: entry.id, among: ids).map { "Did you mean '\($0)'? " } ?? ""
+    let hint = NearestName.to(entry.id, among: ids).map { "Did you mean '\($0)'? " } ?? ""
     let found =
       named.isEmpty
       ? "no requirement is called '\(entry.id)'"

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What `byte % count` does to an alphabet, in words.
 ///
 /// Whoever completes an alphabet of 64 letters under `byte % count` trades a missing letter for

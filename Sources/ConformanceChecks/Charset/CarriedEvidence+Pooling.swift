@@ -1,4 +1,5 @@
 internal import ConformanceStatistics
+internal import PlainText
 
 extension CarriedEvidence {
   /// Adds evidence that other runs have gathered elsewhere.

@@ -1,5 +1,6 @@
 package import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 /// Evidence against uniform letters that goes on from run to run.
 ///

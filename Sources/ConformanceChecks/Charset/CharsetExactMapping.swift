@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// The same number of source values stands behind each letter.

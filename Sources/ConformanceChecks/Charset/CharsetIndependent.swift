@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 extension Check {
   /// Neighbouring letters, and letters of successive nonces, are independent.

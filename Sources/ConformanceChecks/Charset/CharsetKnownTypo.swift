@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// The declared alphabet is not one of the known misprints.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// The declared alphabet has no hole inside a run, and no hex in both cases.

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 extension Check {
   /// All letters of the declared alphabet are equally likely.

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 extension LetterPlot {
   /// The most counts by position that a report carries: 64 positions of 256 letters.

@@ -1,4 +1,5 @@
 internal import ConformanceStatistics
+internal import PlainText
 
 /// Whether all letters of a group of positions are equally likely, whatever the position.
 struct LetterRates {

@@ -1,4 +1,5 @@
 internal import ConformanceStatistics
+internal import PlainText
 internal import PropertyEngine
 
 /// What the steps between letters of a group of positions say about their independence.

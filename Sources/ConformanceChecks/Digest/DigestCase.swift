@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A message with its right digest.
 struct DigestCase: Sendable {

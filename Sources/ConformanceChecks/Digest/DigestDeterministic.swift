@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// The same text gives the same digest again and from many threads.

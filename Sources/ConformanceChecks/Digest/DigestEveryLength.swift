@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PlainText
 
 extension Check {
   /// Messages of every length around the block boundaries hash right.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// A message of more than 4 GiB is counted in 64 bits.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// The text forms in which a digest may come, right or wrong.
 ///

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PlainText
 
 extension Check {
   /// The digest is answered in exactly the contract's text form.

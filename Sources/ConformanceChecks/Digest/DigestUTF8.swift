@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PlainText
 internal import PropertyEngine
 
 extension Check {

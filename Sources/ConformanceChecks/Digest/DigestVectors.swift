@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PlainText
 
 extension Check {
   /// SHA-256 of every CAVP message and Monte Carlo checkpoint is right.

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 /// The positions of a nonce that draw from the same letters, counted as one.
 struct LetterGroup: Sendable {

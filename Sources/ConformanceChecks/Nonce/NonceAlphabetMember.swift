@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// Every letter is in the declared alphabet, and the alphabet travels through JSON and URLs.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// A nonce has exactly the length asked for, at every length of the contract.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// Neither a raw nonce nor its digest appears in the implementation's output.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// When the byte source fails there is an error or an abort, never a nonce.

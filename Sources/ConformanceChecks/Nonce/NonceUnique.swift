@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 extension Check {
   /// Nonces drawn one after another never repeat.

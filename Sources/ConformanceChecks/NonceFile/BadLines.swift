@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// Lines that are not what the format says, counted, with the first few for the report.
 struct BadLines: Sendable {

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PlainText
 
 /// An alphabet that has a name.
 struct NamedAlphabet: Sendable {
@@ -30,7 +31,7 @@ struct NamedAlphabet: Sendable {
     if let named = known.first(where: { $0.name == text }) { return named }
     let letters = Array(text.utf8)
     // Nobody declares so few letters, but for digits and the like, which have no near name.
-    if letters.count < 14, let nearest = Spelling.nearest(to: text, among: known.map(\.name)) {
+    if letters.count < 14, let nearest = NearestName.to(text, among: known.map(\.name)) {
       throw NonceFileError("--alphabet", .unknownAlphabet(text, nearest: nearest))
     }
     guard letters.count > 1 else {

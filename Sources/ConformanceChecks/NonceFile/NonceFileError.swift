@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// Why something cannot be read as nonces.
 package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 package import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 extension NonceStream {
   /// How a report names what was read.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// What nonces from anywhere should look like, and how that is known.
 package struct NonceFormat: Sendable {

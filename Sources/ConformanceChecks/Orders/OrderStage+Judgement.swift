@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 internal import ScheduleExplorer
 internal import Synchronization
 

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension ClaimDiagnosis.OtherForm {
   /// The claim that the mistake makes of a raw nonce.

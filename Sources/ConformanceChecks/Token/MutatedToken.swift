@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 internal import PropertyEngine
 
 /// A token made of valid ones by a mutation that says whether it may still get in.

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// A time in words, the same in every locale.
 package struct CalendarTime: Hashable, Sendable {
   /// Seconds since 1970.

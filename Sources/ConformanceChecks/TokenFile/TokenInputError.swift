@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 internal import ReferenceAuth
 
 /// Why something cannot be read as one token and its raw nonce.

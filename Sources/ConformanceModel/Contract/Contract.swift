@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What a subject declares about itself. Checks judge against it.
 ///
 /// Every section has a default: the contract of the common "Sign in with Apple" code.
@@ -88,7 +90,7 @@ struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.Raw
     let known = Set(Key.allCases.map(\.rawValue))
     let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     guard let unknown = found.sorted().first(where: { !known.contains($0) }) else { return }
-    let hint = Spelling.nearest(to: unknown, among: known.sorted()).map {
+    let hint = NearestName.to(unknown, among: known.sorted()).map {
       ". Did you mean '\($0)'?"
     }
     throw DecodingError.dataCorrupted(

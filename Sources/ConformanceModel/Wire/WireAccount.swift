@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// Makes a fresh coordinator in a subject's program, as an app does at its start.
 ///
 /// User and storage come with it and with every reply, so that a program never has to ask: the

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What a coordinator in a subject's program did: a line without an id.
 ///
 /// Members that a notice does not have are `nil`; which it must have, its readers say.
@@ -95,7 +97,7 @@ extension WireAccountNotice {
       let known = AccountCall.Kind.allCases.map(\.rawValue)
       throw .malformedAnswer(
         "the notice '\(notice)' has the kind '\(word)'."
-          + (Spelling.nearest(to: word, among: known).map { " Did you mean '\($0)'?" }
+          + (NearestName.to(word, among: known).map { " Did you mean '\($0)'?" }
             ?? " Expected \(Self.list(known))."))
     }
     return switch kind {

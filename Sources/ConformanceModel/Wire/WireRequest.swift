@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// One message from the runner to a worker, a line of JSON.
 package struct WireRequest: Sendable, Hashable {
   /// Chosen by the runner, repeated in the answer.

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// Starts an attempt in a subject's program.
 package struct WireStart: Codable, Sendable, Hashable {
   /// The sign-in object to use; a number that is new asks for a fresh one.

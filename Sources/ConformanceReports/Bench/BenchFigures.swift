@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// Figures of benchmarks as people read them.
 enum BenchFigures {
@@ -12,7 +13,7 @@ enum BenchFigures {
   /// Bytes hashed in nanoseconds, in millions of bytes a second.
   static func throughput(_ bytes: Int, in nanoseconds: Double) -> String {
     guard nanoseconds > 0 else { return "–" }
-    return "\(Numbers.grouped(Int((Double(bytes) * 1e3 / nanoseconds).rounded()))) MB/s"
+    return "\(Quantity.text(Int((Double(bytes) * 1e3 / nanoseconds).rounded()))) MB/s"
   }
 
   /// A ratio with two digits after the point, fewer where it is large.
@@ -58,7 +59,7 @@ enum BenchFigures {
 
   private static func digits(_ value: Double) -> String {
     guard value.isFinite else { return "–" }
-    if value >= 99.95 { return Numbers.grouped(Int(min(value, 1e15).rounded())) }
+    if value >= 99.95 { return Quantity.text(Int(min(value, 1e15).rounded())) }
     let places = value >= 9.995 ? 1 : 2
     let scale = places == 1 ? 10.0 : 100.0
     let whole = Int((value * scale).rounded())

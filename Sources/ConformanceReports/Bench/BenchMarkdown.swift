@@ -1,4 +1,5 @@
 package import ConformanceModel
+internal import PlainText
 
 /// A bench report as Markdown, for a pull request or a summary page.
 package enum BenchMarkdown {
@@ -32,7 +33,7 @@ package enum BenchMarkdown {
     let machine = report.machine
     lines.append(
       "\(MarkdownText.prose(machine.system)), \(MarkdownText.prose(machine.architecture)), "
-        + "\(Numbers.count(machine.processors, "processor")), \(MarkdownText.prose(report.build)) "
+        + "\(Quantity.text(machine.processors, "processor")), \(MarkdownText.prose(report.build)) "
         + "build, \(MarkdownText.prose(report.startedAt)). A ratio of 2 is twice the cost of "
         + "\(MarkdownText.prose(report.yardstick)) in the same run."
         + (report.complete ? "" : " Stopped early: what was measured is whole."))

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension ReportComparison {
   /// The comparison as a comment on a pull request.
@@ -22,7 +23,7 @@ extension ReportComparison {
       "| \(MarkdownText.code(row.id)) | \(grades(of: row)) |"
     }
     let left = rows(change).count - lines.count
-    let more = left == 0 ? [] : ["", "… \(Numbers.grouped(left)) more"]
+    let more = left == 0 ? [] : ["", "… \(Quantity.text(left)) more"]
     return
       (["**\(Self.title(change))**", "", "| requirement | grade |", "| --- | --- |"]
       + lines + more).joined(separator: "\n")

@@ -1,4 +1,5 @@
 package import ConformanceModel
+internal import PlainText
 
 /// What became better, worse, new and gone between two reports.
 package struct ReportComparison: Sendable {
@@ -74,7 +75,7 @@ package struct ReportComparison: Sendable {
   package var counts: String {
     let parts = Change.allCases.compactMap { change in
       let count = rows(change).count
-      return count == 0 ? nil : "\(Numbers.grouped(count)) \(change.rawValue)"
+      return count == 0 ? nil : "\(Quantity.text(count)) \(change.rawValue)"
     }
     return parts.isEmpty ? "no verdict changed" : parts.joined(separator: ", ")
   }

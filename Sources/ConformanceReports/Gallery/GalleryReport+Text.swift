@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension GalleryReport {
   /// The matrix for a terminal of 80 columns.
@@ -27,7 +28,7 @@ extension GalleryReport {
     let rows = proofs.flatMap { proof in
       row(
         proof.id.rawValue,
-        proof.subjects == 0 ? "NOBODY" : Numbers.count(proof.subjects, "subject"), ink)
+        proof.subjects == 0 ? "NOBODY" : Quantity.text(proof.subjects, "subject"), ink)
     }
     blocks.append([ink("requirements and how many subjects prove them", .strong)] + rows)
     blocks += differences.map { difference($0, ink) }

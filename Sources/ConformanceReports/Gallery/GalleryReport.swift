@@ -1,4 +1,5 @@
 package import ConformanceModel
+internal import PlainText
 
 /// The mutation matrix: what the checks said of every gallery subject, beside what they must say.
 package struct GalleryReport: Codable, Hashable, Sendable {
@@ -147,6 +148,6 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   var sentence: String {
     asDeclared
       ? "the suite says of every subject exactly what it must"
-      : "\(Numbers.count(differences.count, "subject")) judged otherwise than declared"
+      : "\(Quantity.text(differences.count, "subject")) judged otherwise than declared"
   }
 }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A bar for each benchmark of one subject: how much dearer than the yardstick, with its interval.
 ///
@@ -46,7 +47,7 @@ struct BenchBars {
     let width = Self.left + Self.axis + Self.right
     let height = Self.top + results.count * Self.pitch + 22
     return """
-      <h3>\(subject) <small>\(Numbers.count(results.count, "benchmark"))</small></h3>
+      <h3>\(subject) <small>\(Quantity.text(results.count, "benchmark"))</small></h3>
       <figure>
       <div class="wide" role="region" aria-label="Benchmarks" tabindex="0">
       <svg class="plot" viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" \
@@ -123,7 +124,7 @@ struct BenchBars {
   }
 
   private static func power(_ exponent: Int) -> String {
-    exponent < 40 ? Numbers.grouped(1 << exponent) : "2^\(exponent)"
+    exponent < 40 ? Quantity.text(1 << exponent) : "2^\(exponent)"
   }
 
   /// The logarithm to base 2, by squaring: enough digits for a pixel, and no library.

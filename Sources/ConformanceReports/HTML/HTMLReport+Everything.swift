@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension HTMLReport {
   /// Every requirement by area, with a search where scripts are on.
@@ -6,7 +7,7 @@ extension HTMLReport {
     """
     <section id="all" aria-labelledby="all-title">
     <h2 id="all-title">All requirements <span class="number">\
-    \(Numbers.grouped(report.results.count))</span></h2>
+    \(Quantity.text(report.results.count))</span></h2>
     <form id="tools" hidden>
     <label>Search <input type="search" id="find" autocomplete="off" spellcheck="false"></label>
     <label><input type="checkbox" data-tone="good" checked> pass</label>
@@ -27,7 +28,7 @@ extension HTMLReport {
     ]
     let said = tones.compactMap { tone, word in
       let count = results.count { self.tone(of: $0) == tone }
-      return count == 0 ? nil : "\(Numbers.grouped(count)) \(word)"
+      return count == 0 ? nil : "\(Quantity.text(count)) \(word)"
     }
     return """
       <details open class="area">

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension HTMLReport {
   /// The verdict first, then who, how many, and how it was judged.
@@ -58,9 +59,9 @@ extension HTMLReport {
           + "height=\"10\"/>")
       x += width
     }
-    let said = zip(words, counts).filter { $1 > 0 }.map { "\(Numbers.grouped($1)) \($0)" }
+    let said = zip(words, counts).filter { $1 > 0 }.map { "\(Quantity.text($1)) \($0)" }
     return "<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" "
-      + "aria-label=\"Of \(Numbers.count(total, "requirement")): \(said.joined(separator: ", "))\">"
+      + "aria-label=\"Of \(Quantity.text(total, "requirement")): \(said.joined(separator: ", "))\">"
       + parts.joined() + "</svg>"
   }
 

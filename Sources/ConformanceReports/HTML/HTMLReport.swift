@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A report for a browser: one file that needs no network and works without scripts.
 ///
@@ -54,7 +55,7 @@ struct HTMLReport {
     guard !content.isEmpty else { return "" }
     return """
       <section id="\(id)" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(title) <span class="number">\(Numbers.grouped(content.count))</span></h2>
+      <h2 id="\(id)-title">\(title) <span class="number">\(Quantity.text(content.count))</span></h2>
       \(content.joined(separator: "\n"))
       </section>
       """

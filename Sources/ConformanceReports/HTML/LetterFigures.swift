@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// The letters of one sample: how often each occurred, and where.
 struct LetterFigures {
@@ -29,9 +30,9 @@ struct LetterFigures {
   var html: String {
     let letters = plot.letters.map { HostileText.line($0) }
     let title =
-      "<h3>\(HTMLText.code(plot.requirement.rawValue)) <small>\(Numbers.count(plot.nonces, "nonce")), "
-      + "\(Numbers.count(letters.count, "letter")), "
-      + "\(Numbers.count(plot.positions.count, "position"))</small></h3>"
+      "<h3>\(HTMLText.code(plot.requirement.rawValue)) <small>\(Quantity.text(plot.nonces, "nonce")), "
+      + "\(Quantity.text(letters.count, "letter")), "
+      + "\(Quantity.text(plot.positions.count, "position"))</small></h3>"
     let frequency = LetterFrequency(plot: plot, letters: letters, id: id).html
     guard let rows = plot.rows, rows.count == plot.positions.count, rows.count <= 1024,
       rows.allSatisfy({ row in

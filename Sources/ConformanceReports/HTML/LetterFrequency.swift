@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A bar for each letter, between the exact limits that chance leaves but once in 1e12 samples.
 struct LetterFrequency {
@@ -39,17 +40,17 @@ struct LetterFrequency {
   private var finding: String {
     let limits = plot.totalLimits
     let range = [
-      limits.tooLow.map { "above \(Numbers.grouped($0))" },
-      limits.tooHigh.map { "below \(Numbers.grouped($0))" },
+      limits.tooLow.map { "above \(Quantity.text($0))" },
+      limits.tooHigh.map { "below \(Quantity.text($0))" },
     ].compactMap(\.self)
     let rule =
       range.isEmpty
       ? "Too few nonces for limits."
       : "Every count should lie \(range.joined(separator: " and ")), "
-        + "\(Numbers.grouped(Int(limits.expected.rounded()))) are expected."
+        + "\(Quantity.text(Int(limits.expected.rounded()))) are expected."
     let outside = zip(letters, plot.totals).filter { limits.side(of: $1) != .inside }
     guard !outside.isEmpty else { return "\(rule) All do." }
-    let named = outside.prefix(12).map { "\(HTMLText.escaped($0)): \(Numbers.grouped($1))" }
+    let named = outside.prefix(12).map { "\(HTMLText.escaped($0)): \(Quantity.text($1))" }
     let more = outside.count > 12 ? " and \(outside.count - 12) more" : ""
     return "\(rule) Outside: \(named.joined(separator: ", "))\(more)."
   }
@@ -87,9 +88,9 @@ struct LetterFrequency {
   private func limitLines(to width: Int) -> String {
     let limits = plot.totalLimits
     let lines: [(count: Double, label: String, kind: String)] = [
-      limits.tooHigh.map { (Double($0), "\(Numbers.grouped($0)) too many", "limit") },
-      (limits.expected, "\(Numbers.grouped(Int(limits.expected.rounded()))) expected", "expected"),
-      limits.tooLow.map { (Double($0), "\(Numbers.grouped($0)) too few", "limit") },
+      limits.tooHigh.map { (Double($0), "\(Quantity.text($0)) too many", "limit") },
+      (limits.expected, "\(Quantity.text(Int(limits.expected.rounded()))) expected", "expected"),
+      limits.tooLow.map { (Double($0), "\(Quantity.text($0)) too few", "limit") },
     ].compactMap(\.self)
     let end = width - Self.right + 4
     var last = 0
@@ -120,7 +121,7 @@ struct LetterFrequency {
         case .tooLow: "too few"
         case .tooHigh: "too many"
         }
-      return "<tr><th scope=\"row\">\(HTMLText.code(letter))</th><td>\(Numbers.grouped(count))</td>"
+      return "<tr><th scope=\"row\">\(HTMLText.code(letter))</th><td>\(Quantity.text(count))</td>"
         + "<td>\(verdict)</td></tr>"
     }.joined(separator: "\n")
   }

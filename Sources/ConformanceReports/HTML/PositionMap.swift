@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A cell for each letter at each position, coloured by how far its count is from the expected.
 ///
@@ -110,7 +111,7 @@ struct PositionMap {
 
   /// What the map shows, in words.
   private var finding: String {
-    let expected = Numbers.grouped(Int(plot.rowLimits.expected.rounded()))
+    let expected = Quantity.text(Int(plot.rowLimits.expected.rounded()))
     let rule = "Each letter at each position, \(expected) times expected."
     let outside = letters.indices.compactMap { column -> String? in
       let places = rows.indices.filter { plot.rowLimits.side(of: rows[$0][column]) != .inside }

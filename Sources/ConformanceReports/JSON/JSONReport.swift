@@ -1,4 +1,5 @@
 package import ConformanceModel
+internal import PlainText
 
 /// A report for programs: `Vectors/schema/report-1.schema.json` describes it.
 package enum JSONReport {
@@ -66,7 +67,7 @@ package enum JSONReport {
   private static func cut(_ text: String) -> String {
     let kept = HostileText.cut(text)
     let bytesCut = text.utf8.count - kept.utf8.count
-    return bytesCut == 0 ? text : "\(kept)… (\(Numbers.grouped(bytesCut)) bytes more)"
+    return bytesCut == 0 ? text : "\(kept)… (\(Quantity.text(bytesCut)) bytes more)"
   }
 
   private static func cut(_ entry: KnownFailure) -> KnownFailure {
@@ -78,7 +79,7 @@ package enum JSONReport {
   private static func cut(_ lines: [String]) -> [String] {
     let kept = lines.prefix(HostileText.listLimit).map { cut($0) }
     let left = lines.count - kept.count
-    return left == 0 ? kept : kept + ["… (\(Numbers.grouped(left)) lines more)"]
+    return left == 0 ? kept : kept + ["… (\(Quantity.text(left)) lines more)"]
   }
 
   /// Replaces what must not reach a terminal; outside strings JSON has line feeds only.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A report for GitHub's step summaries and comments.
 struct MarkdownReport {
@@ -85,7 +86,7 @@ struct MarkdownReport {
       return "| \(MarkdownText.code(result.id.rawValue)) | \(result.grade.words)\(level)\(cause) "
         + "| \(MarkdownText.prose(known ?? result.scope)) |"
     }
-    let title = Numbers.count(report.results.count, "requirement")
+    let title = Quantity.text(report.results.count, "requirement")
     let lines =
       ["<details><summary>All \(title)</summary>", "", "| requirement | grade | scope |"]
       + ["| --- | --- | --- |"] + rows + ["", "</details>"]

@@ -1,6 +1,7 @@
 internal import ConformanceChecks
 internal import ConformanceModel
 internal import Foundation
+internal import PlainText
 internal import Synchronization
 
 extension BenchTask {
@@ -146,19 +147,8 @@ enum BenchInputs {
       + #""iat":1767225600,"sub":"001234.0a1b2c3d4e5f.0123","nonce":"\#(claim)","#
       + #""nonce_supported":true}"#
     let signature = message(256, salt: 1)
-    let parts = [Array(header.utf8), Array(payload.utf8), signature].map(base64URL)
+    let parts = [Array(header.utf8), Array(payload.utf8), signature].map { Base64URL.encode($0) }
     return MatchAttempt(
       token: parts.joined(separator: "."), rawNonce: nonce, now: 1_767_225_700)
-  }
-
-  private static func base64URL(_ bytes: [UInt8]) -> String {
-    Data(bytes).base64EncodedString().compactMap { letter -> String? in
-      switch letter {
-      case "+": "-"
-      case "/": "_"
-      case "=": nil
-      default: String(letter)
-      }
-    }.joined()
   }
 }

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import PlainText
 
 extension ExpectationFile {
   /// Reads a file.
@@ -34,7 +35,7 @@ extension ExpectationFile {
     let word = try reader.sentence("grade") ?? ""
     guard let grade = Grade.expectable.first(where: { $0.rawValue == word }) else {
       let known = Grade.expectable.map(\.rawValue)
-      let hint = Spelling.nearest(to: word, among: known).map { "Did you mean '\($0)'?" }
+      let hint = NearestName.to(word, among: known).map { "Did you mean '\($0)'?" }
       throw reader.mistake(
         "grade",
         "found '\(word)', expected \(known.joined(separator: ", ")). "
@@ -74,7 +75,7 @@ private struct ExpectationReader {
     var seen: Set<String> = []
     for member in members {
       guard known.contains(member.key) else {
-        let nearest = Spelling.nearest(to: member.key, among: known)
+        let nearest = NearestName.to(member.key, among: known)
         let hint = nearest.map { "Did you mean '\($0)'?" } ?? "Put notes under 'comment'."
         throw ExpectationFileError(
           place: place, problem: "unknown key '\(member.key)'. \(hint)")

@@ -1,5 +1,6 @@
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import PlainText
 internal import Synchronization
 
 /// A coordinator in another process: actions and replies go out, notices come in.
@@ -108,7 +109,7 @@ extension ProxyCoordinator: EventConversation {
   private func hearOther(_ notice: WireAnswer) throws(SubjectFault) {
     guard notice.notice != "progress" else { return }
     let name = notice.notice ?? ""
-    let hint = Spelling.nearest(to: name, among: WireAccountNotice.names)
+    let hint = NearestName.to(name, among: WireAccountNotice.names)
       .map { " Did you mean '\($0)'?" }
     throw .malformedAnswer("the notice '\(name)' is unknown.\(hint ?? "")")
   }

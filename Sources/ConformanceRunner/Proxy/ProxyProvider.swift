@@ -1,5 +1,6 @@
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import PlainText
 internal import Synchronization
 
 /// A sign-in object in another process: operations go out, notices come in.
@@ -92,7 +93,7 @@ extension ProxyProvider: EventConversation {
     case let name:
       let name = name ?? ""
       let known = ["provider.requested", "signIn.answered"]
-      let hint = Spelling.nearest(to: name, among: known).map { " Did you mean '\($0)'?" } ?? ""
+      let hint = NearestName.to(name, among: known).map { " Did you mean '\($0)'?" } ?? ""
       throw .malformedAnswer("the notice '\(name)' is unknown.\(hint)")
     }
   }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// Looks at one answer member by member and notes every mistake, not only the first.
 struct AnswerReader {
@@ -106,7 +107,7 @@ struct AnswerReader {
   /// What is there in place of a member.
   func absent(_ member: String, in value: WireValue) -> String {
     let others = value.members.keys.filter { $0 != "id" && $0 != "notice" }.sorted()
-    if let near = Spelling.nearest(to: member, among: others) { return "nothing, but '\(near)'" }
+    if let near = NearestName.to(member, among: others) { return "nothing, but '\(near)'" }
     return others.isEmpty ? "nothing" : "nothing; there is \(WireValue.list(others))"
   }
 

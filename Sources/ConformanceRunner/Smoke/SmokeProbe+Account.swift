@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension SmokeProbe {
   /// A sign-in that succeeds, and a revocation notice after it.
@@ -177,7 +178,7 @@ extension AnswerReader {
 
   private mutating func word(_ member: String, of notice: WireValue, among words: [String]) {
     let expected = words.count == 1 ? "'\(words[0])'" : "one of \(WireValue.list(words))"
-    let near = notice[member]?.text.flatMap { Spelling.nearest(to: $0, among: words) }
+    let near = notice[member]?.text.flatMap { NearestName.to($0, among: words) }
     _ = require(member, in: notice, near.map { "'\($0)'" } ?? expected) { value in
       value.text.flatMap { words.contains($0) ? $0 : nil }
     }

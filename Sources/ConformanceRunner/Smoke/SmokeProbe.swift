@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// One request and what its answer must look like.
 struct SmokeProbe: Sendable {
@@ -106,7 +107,7 @@ extension SmokeProbe {
     }
     if let reason = verdict["reason"], RejectionReason(rawValue: reason.text ?? "") == nil {
       let known = RejectionReason.allCases.map(\.rawValue)
-      let near = Spelling.nearest(to: reason.text ?? "", among: known).map { ", such as '\($0)'" }
+      let near = NearestName.to(reason.text ?? "", among: known).map { ", such as '\($0)'" }
       reader.note(
         "verdicts/0/reason", reason.phrase, "no reason, or a word of the protocol\(near ?? "")")
     }

@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import ConformanceModel
 internal import Foundation
+internal import PlainText
 
 /// Sends a program one request of each kind and notes every mistake in its answers.
 ///
@@ -81,7 +82,7 @@ package final class SmokeTest {
         if let capability = name.text.flatMap(Capability.init) {
           contract.capabilities?.insert(capability)
         } else {
-          let near = Spelling.nearest(to: name.text ?? "", among: known).map { "'\($0)'" }
+          let near = NearestName.to(name.text ?? "", among: known).map { "'\($0)'" }
           reader.note(
             "contract/capabilities/\(index)", name.phrase, near ?? "one of \(WireValue.list(known))"
           )

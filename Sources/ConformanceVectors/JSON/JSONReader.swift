@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// Reads JSON (RFC 8259) strictly, and says by line and column where a text is none.
 package struct JSONReader {
   /// The deepest nesting read; vector files have fewer than a dozen levels.
@@ -183,7 +185,7 @@ package struct JSONReader {
       switch next {
       case nil: "the end of the file"
       case let byte? where (0x21...0x7e).contains(byte): "'\(Character(Unicode.Scalar(byte)))'"
-      case let byte?: "the byte 0x\(Hex.text(of: [byte]))"
+      case let byte?: "the byte 0x\(Hex.encode([byte]))"
       }
     return JSONMistake(
       line: 1 + before.count { $0 == 0x0a }, column: 1 + position - lineStart, found: found,

@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// A message of bytes and its SHA-256 digest.
 public struct DigestBytesVector: Vector {
   public var id: String
@@ -10,7 +12,7 @@ public struct DigestBytesVector: Vector {
   public var digest: String
 
   /// The message's bytes.
-  public var messageBytes: [UInt8] { Hex.bytes(of: message) ?? [] }
+  public var messageBytes: [UInt8] { Hex.decode(message, isLowerCase: true) ?? [] }
 }
 
 /// A chain of digests with checkpoints (NIST SHAVS, section 6.4).
@@ -27,7 +29,7 @@ public struct DigestMonteCarloVector: Vector {
   public var checkpoints: [String]
 
   /// The seed's bytes.
-  public var seedBytes: [UInt8] { Hex.bytes(of: seed) ?? [] }
+  public var seedBytes: [UInt8] { Hex.decode(seed, isLowerCase: true) ?? [] }
 }
 
 /// The digests of messages that a rule makes from their length.
@@ -91,7 +93,7 @@ public struct DigestLargeVector: Vector {
   public var digest: String
 
   /// The bytes that are repeated.
-  public var contentBytes: [UInt8] { Hex.bytes(of: content) ?? [] }
+  public var contentBytes: [UInt8] { Hex.decode(content, isLowerCase: true) ?? [] }
 }
 
 /// A group of the area digest.

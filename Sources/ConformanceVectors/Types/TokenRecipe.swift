@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// How to make a token that is too deep or too large to store.
 public struct TokenRecipe: Codable, Sendable, Equatable {
   /// What lies between `before` and `after`.
@@ -39,6 +41,6 @@ public struct TokenRecipe: Codable, Sendable, Equatable {
   ///
   /// - Complexity: O(`length`).
   public var token: String {
-    "\(header).\(Base64URL.text(of: Array(payload.utf8))).\(signature)"
+    "\(header).\(Base64URL.encode(Array(payload.utf8))).\(signature)"
   }
 }

@@ -1,3 +1,5 @@
+internal import PlainText
+
 extension ScheduleController {
   /// Notes what is wrong with how the run ended, where nothing was noted before.
   func judgeEnd() {
@@ -17,7 +19,7 @@ extension ScheduleController {
       guard record.failure == nil else { return }
       record.failure = ScheduleFailure(
         claim: "the run comes to an end",
-        observed: "still running after \(Completeness.grouped(settings.stepBound)) steps: "
+        observed: "still running after \(Quantity.text(settings.stepBound)) steps: "
           + names.joined(separator: ", "), cause: .stepBoundReached)
     }
   }

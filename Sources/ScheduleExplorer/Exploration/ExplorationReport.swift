@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What exploring the orders of one scenario found.
 package struct ExplorationReport: Sendable {
   /// The result in one word.
@@ -64,13 +66,13 @@ extension ExplorationReport {
   private var failed: String {
     orders == 1
       ? "failed in the first order tried"
-      : "failed in \(Completeness.grouped(failures)) of \(Completeness.grouped(orders)) orders"
+      : "failed in \(Quantity.text(failures)) of \(Quantity.text(orders)) orders"
   }
 
   private var tried: String {
     let part = completeness.description
     if completeness.orders >= orders { return part }
-    return "\(Completeness.grouped(orders)) orders, among them \(part)"
+    return "\(Quantity.text(orders)) orders, among them \(part)"
   }
 
   /// A sentence under its heading, in as many lines as it needs.

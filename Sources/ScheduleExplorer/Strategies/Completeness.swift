@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// How much of all that could happen was tried: the value behind one sentence of a report.
 package struct Completeness: Hashable, Sendable, CustomStringConvertible {
   /// What the orders were chosen by.
@@ -35,7 +37,7 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
 
   /// The statement, such as "all 92 orders".
   package var description: String {
-    let count = Completeness.grouped(orders)
+    let count = Quantity.text(orders)
     let base =
       switch search {
       case .all: orders == 1 ? "the only order" : "all \(count) orders"
@@ -57,15 +59,5 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
     case 1: "orders with ≤ 1 preemption"
     default: "orders with ≤ \(bound) preemptions"
     }
-  }
-
-  /// A whole number with a comma between groups of three digits.
-  static func grouped(_ number: Int) -> String {
-    var text: [UInt8] = []
-    for (position, digit) in String(number).utf8.reversed().enumerated() {
-      if position > 0, position % 3 == 0 { text.append(UInt8(ascii: ",")) }
-      text.append(digit)
-    }
-    return String(decoding: text.reversed(), as: UTF8.self)
   }
 }

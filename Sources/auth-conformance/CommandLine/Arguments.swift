@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// A mistake on the command line: one line, exit code 2.
 struct UsageError: Error, Equatable, CustomStringConvertible {
@@ -11,7 +12,7 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
 
   /// Names what is unknown and the nearest that is known.
   static func unknown(_ kind: String, _ word: String, among known: [String]) -> UsageError {
-    let nearest = Spelling.nearest(to: word, among: known)
+    let nearest = NearestName.to(word, among: known)
     let listed =
       known.count <= mostListed
       ? "Known: \(known.joined(separator: ", "))."

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceRunner
 internal import ConformanceVectors
 internal import Foundation
 

@@ -1,4 +1,5 @@
 import ConformanceModel
+import PlainText
 import Testing
 
 @testable import ConformanceChecks

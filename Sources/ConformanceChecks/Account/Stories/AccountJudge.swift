@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 internal import PropertyEngine
 internal import ScheduleExplorer
 

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ConformanceRunner
 @testable import ConformanceVectors
 
 @Suite struct EmbeddingTests {

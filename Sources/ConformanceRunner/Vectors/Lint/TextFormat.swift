@@ -1,3 +1,6 @@
+internal import ConformanceVectors
+internal import PlainText
+
 /// A rule for a text, named by `format` in the schemas; `pattern` spells it out for other tools.
 enum TextFormat: String {
   case hex
@@ -22,8 +25,8 @@ enum TextFormat: String {
   /// Whether a text has this form.
   func holds(for text: String) -> Bool {
     switch self {
-    case .hex: return Hex.bytes(of: text) != nil
-    case .sha256Hex: return text.utf8.count == 64 && Hex.bytes(of: text) != nil
+    case .hex: return Hex.decode(text, isLowerCase: true) != nil
+    case .sha256Hex: return text.utf8.count == 64 && Hex.decode(text, isLowerCase: true) != nil
     case .base64url: return Base64URL.isWellFormed(text)
     case .vectorID:
       let words = text.split(separator: "-", omittingEmptySubsequences: false)

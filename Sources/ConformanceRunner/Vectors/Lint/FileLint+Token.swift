@@ -1,3 +1,6 @@
+internal import ConformanceVectors
+internal import PlainText
+
 extension FileLint {
   /// One source of the token, a readable payload that is the token's, and a verdict for everybody.
   mutating func checkToken(_ test: JSONValue, _ pointer: String) {
@@ -6,7 +9,7 @@ extension FileLint {
     }
     if let token = test["token"]?.text, let payload = test["payload"]?.text {
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-      if parts.count < 2 || parts[1] != Base64URL.text(of: Array(payload.utf8)) {
+      if parts.count < 2 || parts[1] != Base64URL.encode(Array(payload.utf8)) {
         note("\(pointer)/payload", .disagree("the token holds another payload."))
       }
     }

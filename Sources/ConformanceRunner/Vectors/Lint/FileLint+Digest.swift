@@ -1,3 +1,6 @@
+internal import ConformanceVectors
+internal import PlainText
+
 extension FileLint {
   /// Lists of one length, and texts that are their bytes.
   mutating func checkDigest(_ test: JSONValue, _ pointer: String) {
@@ -9,7 +12,7 @@ extension FileLint {
         .disagree("\(lengths.count) lengths and \(digests.count) digests, expected as many."))
     }
     if let text = test["text"]?.text, let found = test["utf8"]?.text {
-      let expected = Hex.text(of: text.utf8)
+      let expected = Hex.encode(text.utf8)
       if found != expected {
         note("\(pointer)/utf8", .disagree("found '\(found)', but the text is '\(expected)'."))
       }

@@ -1,10 +1,10 @@
 /// Base64url without padding (RFC 4648, section 5; RFC 7515, section 2).
-enum Base64URL {
+package enum Base64URL {
   private static let letters: [UInt8] = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
   /// The text of some bytes.
-  static func text(of bytes: [UInt8]) -> String {
+  package static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count * 4 + 2) / 3)
     var index = 0
@@ -23,8 +23,8 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Whether a text is what `text(of:)` can give: known letters and a possible length.
-  static func isWellFormed(_ text: String) -> Bool {
+  /// Whether a text is what ``encode(_:)`` can give: known letters and a possible length.
+  package static func isWellFormed(_ text: String) -> Bool {
     text.utf8.count % 4 != 1 && text.utf8.allSatisfy { letters.contains($0) }
   }
 }

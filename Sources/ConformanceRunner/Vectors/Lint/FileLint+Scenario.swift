@@ -1,3 +1,5 @@
+internal import ConformanceVectors
+
 extension FileLint {
   /// Attempts that exist, answers for all of them, and needs that the steps have.
   mutating func checkScenario(_ test: JSONValue, _ pointer: String) {

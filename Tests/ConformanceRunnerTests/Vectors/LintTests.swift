@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ConformanceRunner
 @testable import ConformanceVectors
 
 /// Every rule, in a file that breaks it and nothing else.

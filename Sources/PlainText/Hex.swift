@@ -16,14 +16,18 @@ package enum Hex {
   }
 
   /// Reads digits of either case; `nil` for an odd count or anything that is not a digit.
-  package static func decode(_ text: String) -> [UInt8]? {
+  ///
+  /// - Parameter isLowerCase: Whether capitals are refused too.
+  package static func decode(_ text: String, isLowerCase: Bool = false) -> [UInt8]? {
     let digits = text.utf8
     guard digits.count.isMultiple(of: 2) else { return nil }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(digits.count / 2)
     var high: UInt8?
     for digit in digits {
-      guard let value = nibble(digit) else { return nil }
+      guard let value = nibble(digit), !isLowerCase || !(0x41...0x46).contains(digit) else {
+        return nil
+      }
       if let pending = high {
         bytes.append(pending << 4 | value)
         high = nil

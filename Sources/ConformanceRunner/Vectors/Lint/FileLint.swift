@@ -1,3 +1,6 @@
+internal import ConformanceVectors
+internal import PlainText
+
 /// The rules for one file whose form the schema has approved.
 struct FileLint {
   let path: String

@@ -1,3 +1,5 @@
+public import ConformanceVectors
+
 /// Writes the C source that embeds the files below `Vectors/`, and tells where the two have drifted.
 ///
 /// Embedded rather than resources: a worker needs no bundle, no path and no file access. The

@@ -1,26 +1,6 @@
-/// Numbers as evidence prints them; the same on every platform and locale.
-enum Quantity {
-  /// `65536` as "65,536".
-  static func text(_ value: Int) -> String {
-    let digits = Array(String(value.magnitude))
-    var text = value < 0 ? "-" : ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0 && (digits.count - index).isMultiple(of: 3) { text.append(",") }
-      text.append(digit)
-    }
-    return text
-  }
+internal import PlainText
 
-  /// "1 nonce", "4,096 nonces".
-  static func text(_ value: Int, _ noun: String) -> String {
-    "\(text(value)) \(noun)\(value == 1 ? "" : "s")"
-  }
-
-  /// "1 story", "12 stories".
-  static func text(_ value: Int, _ noun: String, _ plural: String) -> String {
-    "\(text(value)) \(value == 1 ? noun : plural)"
-  }
-
+extension Quantity {
   /// `0.99987` as "0.9998": cut, not rounded, so that no power is claimed that was not proved.
   static func power(_ value: Double) -> String {
     if value >= 1 { return "1" }

@@ -1,3 +1,5 @@
+public import ConformanceVectors
+
 /// Checks vector files: their form by the schema, then what a schema cannot say.
 public enum VectorLint {
   /// Finds everything that is wrong with some vector files.

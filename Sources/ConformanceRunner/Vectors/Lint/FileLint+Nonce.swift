@@ -1,3 +1,5 @@
+internal import ConformanceVectors
+
 extension FileLint {
   /// Alphabets without repeated letters, misprints that name what was meant, scripts that go on.
   mutating func checkNonce(_ test: JSONValue, _ pointer: String) {

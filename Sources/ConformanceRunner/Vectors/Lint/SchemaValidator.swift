@@ -1,3 +1,6 @@
+internal import ConformanceVectors
+internal import PlainText
+
 /// Judges a JSON value by a schema: the part of JSON Schema 2020-12 that `Vectors/schema/` uses.
 ///
 /// The schemas are the one description of the files; a keyword that is not known here is a

@@ -1,3 +1,5 @@
+internal import ConformanceVectors
+
 extension FileLint {
   /// The most steps of a story.
   private static let longestStory = 8

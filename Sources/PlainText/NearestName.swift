@@ -1,5 +1,5 @@
-/// Suggests the word that somebody may have meant.
-package enum Spelling {
+/// Suggests the name that somebody may have meant.
+package enum NearestName {
   /// Finds the known word closest to `word`, if any is close enough to be worth suggesting.
   ///
   /// Closeness is the optimal string alignment distance (insert, delete, replace, swap of
@@ -8,7 +8,7 @@ package enum Spelling {
   /// whole words and at most 2 away: 'nonce.lenght' means 'nonce.length-exact'.
   ///
   /// - Complexity: O(known × length² × dashes).
-  package static func nearest(to word: String, among known: [String]) -> String? {
+  package static func to(_ word: String, among known: some Collection<String>) -> String? {
     let scored = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     let begun = known.flatMap { whole in
