@@ -41,7 +41,7 @@ let package = Package(
       name: "AuthConformance",
       dependencies: [
         "PlainText", "PropertyEngine", "ScheduleExplorer", "ConformanceModel",
-        "ConformanceChecks", "ConformanceReports",
+        "ConformanceChecks",
       ]),
     .target(
       name: "ConformanceRunner",

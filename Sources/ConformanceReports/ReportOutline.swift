@@ -55,13 +55,7 @@ struct ReportOutline {
   }
 
   /// Whether a result keeps the run from its exit code 0.
-  func isGrave(_ result: RequirementResult) -> Bool { Self.isGrave(result, in: report) }
-
-  /// Whether a result keeps a run from its exit code 0.
-  static func isGrave(_ result: RequirementResult, in report: RunReport) -> Bool {
-    if report.failsRun(result) || result.grade == .suiteError { return true }
-    return [.insufficientData, .inconclusive].contains(result.grade) && result.level != .advice
-  }
+  func isGrave(_ result: RequirementResult) -> Bool { report.isGrave(result) }
 
   /// `21 pass, 3 fail (2 implied), 1 advice, 7 not applicable`.
   var counts: String {
@@ -139,31 +133,6 @@ struct ReportOutline {
   /// Whether something that did not fail the run is at fault at its level only.
   func isReportedOnly(_ result: RequirementResult) -> Bool {
     result.grade.blamesSubject && !report.failsRun(result)
-  }
-
-  /// The grade in full, with the level where it is not `must`: `CRASH`, `FAIL (advice)`.
-  func title(_ result: RequirementResult) -> String {
-    result.grade.words.uppercased() + (result.level == .must ? "" : " (\(result.level.rawValue))")
-  }
-}
-
-extension Grade {
-  /// The grade in words.
-  var words: String {
-    switch self {
-    case .pass: "pass"
-    case .fail: "fail"
-    case .wrongReason: "wrong reason"
-    case .crash: "crash"
-    case .hang: "hang"
-    case .expectedFailure: "expected failure"
-    case .unexpectedPass: "unexpected pass"
-    case .staleExpectation: "stale expectation"
-    case .notApplicable: "not applicable"
-    case .insufficientData: "too little data"
-    case .inconclusive: "inconclusive"
-    case .suiteError: "suite error"
-    }
   }
 }
 

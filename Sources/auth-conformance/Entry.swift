@@ -17,7 +17,7 @@ struct Entry {
         exit(0)
       }
       // Before the first task of the process: a worker may have to control them all.
-      if spec.name == CommandSpec.serve.name { try ServeCommand.perform(arguments) }
+      if spec.word == .serve { try ServeCommand.perform(arguments) }
       Task {
         do { exit(try await perform(spec, arguments)) } catch { end(with: error) }
       }
@@ -69,21 +69,22 @@ struct Entry {
   }
 
   private static func perform(_ spec: CommandSpec, _ arguments: Arguments) async throws -> Int32 {
-    switch spec.name {
-    case "list": try ListCommand.perform(arguments)
-    case "explain": try ExplainCommand.perform(arguments)
-    case "gallery": try await GalleryCommand.perform(arguments)
-    case "nonces": try await NoncesCommand.perform(arguments)
-    case "diagnose": try DiagnoseCommand.perform(arguments)
-    case "bench": try await BenchCommand.perform(arguments)
-    case "vectors": try VectorsCommand.perform(arguments)
-    case "compare": try CompareCommand.perform(arguments)
-    case "merge": try MergeCommand.perform(arguments)
-    case "smoke": try SmokeCommand.perform(arguments)
-    case "init": try InitCommand.perform(arguments)
-    case "completions": try CompletionsCommand.perform(arguments)
-    case "report": try ReportCommand.perform(arguments)
-    default: try await RunCommand.perform(arguments)
+    switch spec.word {
+    case .run: try await RunCommand.perform(arguments)
+    case .list: try ListCommand.perform(arguments)
+    case .explain: try ExplainCommand.perform(arguments)
+    case .gallery: try await GalleryCommand.perform(arguments)
+    case .nonces: try await NoncesCommand.perform(arguments)
+    case .diagnose: try DiagnoseCommand.perform(arguments)
+    case .bench: try await BenchCommand.perform(arguments)
+    case .vectors: try VectorsCommand.perform(arguments)
+    case .compare: try CompareCommand.perform(arguments)
+    case .merge: try MergeCommand.perform(arguments)
+    case .smoke: try SmokeCommand.perform(arguments)
+    case .initialise: try InitCommand.perform(arguments)
+    case .completions: try CompletionsCommand.perform(arguments)
+    case .report: try ReportCommand.perform(arguments)
+    case .serve: try ServeCommand.perform(arguments)
     }
   }
 

@@ -1,5 +1,4 @@
 package import ConformanceModel
-internal import ConformanceReports
 
 /// What a test framework is to do about one requirement: the same for all of them.
 package struct TestJudgement: Sendable {
@@ -32,7 +31,7 @@ package struct TestJudgement: Sendable {
       (verdict, text, sample) = (.pass, "", nil)
       return
     }
-    text = ResultText.explanation(of: result, in: report)
+    text = FindingText().lines(of: result, in: report).joined(separator: "\n")
     sample = report.samples[result.id]
     if result.grade == .expectedFailure {
       verdict = .knownIssue(why: result.expectation?.entry.why ?? "")

@@ -49,6 +49,12 @@ extension RunReport {
       }
   }
 
+  /// Whether a result keeps the run from its exit code 0.
+  package func isGrave(_ result: RequirementResult) -> Bool {
+    if failsRun(result) || result.grade == .suiteError { return true }
+    return [.insufficientData, .inconclusive].contains(result.grade) && result.level != .advice
+  }
+
   /// How many results have each grade, in the order of ``Grade``; grades without any are left out.
   public var counts: [(grade: Grade, count: Int)] {
     Grade.allCases.compactMap { grade in

@@ -102,8 +102,3 @@ package struct ReportComparison: Sendable {
     return lines
   }
 }
-
-extension RunReport {
-  /// Whether a result keeps the run from its exit code 0.
-  func isGrave(_ result: RequirementResult) -> Bool { ReportOutline.isGrave(result, in: self) }
-}

@@ -30,7 +30,7 @@ struct GitHubAnnotations {
       result.remedy.map { "do: \($0)" }, result.again.map { "again: \($0)" },
     ].compactMap(\.self)
     return command(
-      level(of: result), title: "\(result.id) \(outline.title(result))",
+      level(of: result), title: "\(result.id) \(result.title)",
       lines.map { HostileText.line($0) }.joined(separator: "\n"))
   }
 

@@ -19,7 +19,7 @@ extension HTMLReport {
     return """
       <article class="\(tone(of: result))" data-find="\(words(result))" data-tone="\(tone(of: result))">
       <h3>\(HTMLText.code(result.id.rawValue)) <span class="grade \(tone(of: result))">\
-      \(outline.title(result))</span></h3>
+      \(result.title)</span></h3>
       <p class="claim">\(HTMLText.prose(result.claim))</p>
       <dl>
       \(list.joined(separator: "\n"))

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// Text as HTML holds it, in elements and in quoted attributes.
 enum HTMLText {
   /// One line: what steers or hides is written out, what is markup is escaped.

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// Says where a file is not a report.
 package struct ReportFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A JSON pointer, `#` for the whole file.

@@ -78,7 +78,7 @@ struct JUnitReport {
   private func outcome(_ result: RequirementResult) -> Outcome? {
     let first = HostileText.line(telling(result))
     if outline.isReportedOnly(result) {
-      return Outcome(element: "skipped", message: "\(outline.title(result)): \(first)")
+      return Outcome(element: "skipped", message: "\(result.title): \(first)")
     }
     switch result.grade {
     case .pass: return nil

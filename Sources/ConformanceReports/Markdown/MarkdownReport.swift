@@ -54,7 +54,7 @@ struct MarkdownReport {
 
   private func explanation(_ result: RequirementResult) -> String {
     var lines = [
-      "### \(MarkdownText.code(result.id.rawValue)) – \(outline.title(result))", "",
+      "### \(MarkdownText.code(result.id.rawValue)) – \(result.title)", "",
       "> \(MarkdownText.prose(result.claim))", "",
     ]
     lines += HostileText.lines(result.evidence?.observed ?? []).map {

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// Text as GitHub's Markdown shows it, whatever it holds.
 enum MarkdownText {
   /// Prose: punctuation shows as itself, names and addresses are not linked.

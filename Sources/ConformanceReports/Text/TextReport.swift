@@ -20,7 +20,10 @@ struct TextReport {
     if options.detail != .quiet { blocks += outline.areas.map { table($0.name, $0.results) } }
     var shown = outline.problems.filter { options.detail != .quiet || outline.isGrave($0) }
     if options.detail == .verbose { shown += outline.expectedFailures }
-    blocks += shown.map(explanation)
+    blocks += shown.map { result in
+      FindingText(ink: ink)
+        .lines(of: result, in: report, implied: outline.implied(by: result.id).map(\.id))
+    }
     if options.detail != .quiet, !shown.isEmpty { blocks.append([conclusion]) }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

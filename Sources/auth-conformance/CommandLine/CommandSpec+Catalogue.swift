@@ -6,7 +6,7 @@ internal import ConformanceRunner
 // A table: longer than other files.
 extension CommandSpec {
   static let run = CommandSpec(
-    "run", operands: "[SUBJECT | -- COMMAND ARG…]", .words(BuiltInSubjects.names),
+    .run, operands: "[SUBJECT | -- COMMAND ARG…]", .words(BuiltInSubjects.names),
     operandCount: 0...1, takesCommand: true, readsProjectFile: true,
     summary: "Judges one subject (default: reference) and writes reports.",
     options: [
@@ -42,11 +42,11 @@ extension CommandSpec {
     ],
     example: "auth-conformance run missing-w-modulo --area charset")
   static let list = CommandSpec(
-    "list", operands: "[requirements|subjects|vectors]", .words(Words.lists), operandCount: 0...1,
+    .list, operands: "[requirements|subjects|vectors]", .words(Words.lists), operandCount: 0...1,
     summary: "Lists what is judged, what can be judged, and the vectors.",
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
-    "explain", operands: "ID", .words(Words.ids), operandCount: 0...1,
+    .explain, operands: "ID", .words(Words.ids), operandCount: 0...1,
     summary: "Says what a requirement claims, why, and how to repair a failure.",
     options: [
       Option("--pages", "DIR", .folder, "writes the documentation's page of every requirement"),
@@ -54,7 +54,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance explain charset.complete")
   static let gallery = CommandSpec(
-    "gallery", operands: "[SUBJECT]", .words(BuiltInSubjects.names), operandCount: 0...1,
+    .gallery, operands: "[SUBJECT]", .words(BuiltInSubjects.names), operandCount: 0...1,
     summary: "Judges every known-bad and known-good subject: the suite tests itself.",
     options: [
       profile,
@@ -65,7 +65,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance gallery")
   static let nonces = CommandSpec(
-    "nonces", operands: "[FILE|-]", .file, operandCount: 0...1, readsProjectFile: true,
+    .nonces, operands: "[FILE|-]", .file, operandCount: 0...1, readsProjectFile: true,
     summary: "Judges nonces from a file or a pipe, one a line.",
     options: [
       Option(
@@ -81,7 +81,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance nonces --alphabet hex nonces.txt")
   static let diagnose = CommandSpec(
-    "diagnose", operands: "[FILE|-]", .file, operandCount: 0...1,
+    .diagnose, operands: "[FILE|-]", .file, operandCount: 0...1,
     summary: "Says of one token and raw nonce whether they match, and if not, why.",
     options: [
       Option("--form", among: Words.forms, default: "hex", "what the claim must be"),
@@ -105,7 +105,7 @@ extension CommandSpec {
     ],
     example: "pbpaste | auth-conformance diagnose --form hex")
   static let bench = CommandSpec(
-    "bench", operands: "[SUBJECT… | -- COMMAND ARG…]", .words(BuiltInSubjects.names),
+    .bench, operands: "[SUBJECT… | -- COMMAND ARG…]", .words(BuiltInSubjects.names),
     operandCount: 0...32, takesCommand: true, readsProjectFile: true,
     summary: "Measures subjects beside the reference in the same run; gates regressions.",
     options: [
@@ -125,7 +125,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance bench --only 'nonce*' -- python3 my-subject.py")
   static let vectors = CommandSpec(
-    "vectors", operands: "lint|embed", .words(["lint", "embed"]), operandCount: 1...1,
+    .vectors, operands: "lint|embed", .words(["lint", "embed"]), operandCount: 1...1,
     summary: "Lints the vector files, or writes the table that embeds them.",
     options: [
       Option("--check", "with embed: only compare, exit 1 on a difference"),
@@ -134,7 +134,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance vectors embed --check")
   static let report = CommandSpec(
-    "report", operands: "FILE", .file, operandCount: 1...1,
+    .report, operands: "FILE", .file, operandCount: 1...1,
     summary: "Prints a written report.json in another format.",
     options: [
       format,
@@ -144,7 +144,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance report Reports/latest/report.json --format markdown")
   static let compare = CommandSpec(
-    "compare", operands: "OLD NEW", .file, operandCount: 2...2,
+    .compare, operands: "OLD NEW", .file, operandCount: 2...2,
     summary: "Says what became better and worse between two report.json files.",
     options: [
       Option(
@@ -153,7 +153,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance compare main/report.json Reports/latest/report.json")
   static let merge = CommandSpec(
-    "merge", operands: "FILE…", .file, operandCount: 1...10_000,
+    .merge, operands: "FILE…", .file, operandCount: 1...10_000,
     summary: "Puts the reports of a run's shards together, or pools files of '--evidence'.",
     options: [
       Option("-o", "FILE", .file, "where the merged report.json or evidence goes"),
@@ -164,7 +164,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance merge shard-*/report.json -o report.json")
   static let smoke = CommandSpec(
-    "smoke", operands: "-- COMMAND ARG…", takesCommand: true, readsProjectFile: true,
+    .smoke, operands: "-- COMMAND ARG…", takesCommand: true, readsProjectFile: true,
     summary: "Sends an adapter one request of each kind and explains every mistake.",
     options: [
       Option(
@@ -173,7 +173,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance smoke -- python3 my_adapter.py")
   static let initialise = CommandSpec(
-    "init", operands: "[swift|python|node]", .words(Words.all(AdapterLanguage.self)),
+    .initialise, operands: "[swift|python|node]", .words(Words.all(AdapterLanguage.self)),
     operandCount: 0...1,
     summary: "Writes an adapter and a CI workflow into this folder; overwrites nothing.",
     options: [
@@ -188,7 +188,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance init python")
   static let completions = CommandSpec(
-    "completions", operands: "bash|zsh|fish", .words(Words.all(CompletionShell.self)),
+    .completions, operands: "bash|zsh|fish", .words(Words.all(CompletionShell.self)),
     operandCount: 1...1,
     summary: "Prints a script that completes this command line in a shell.",
     notes: [
@@ -198,7 +198,7 @@ extension CommandSpec {
     ],
     example: "auth-conformance completions fish | source")
   static let serve = CommandSpec(
-    "serve", operands: "SUBJECT", .words(BuiltInSubjects.names), operandCount: 1...1,
+    .serve, operands: "SUBJECT", .words(BuiltInSubjects.names), operandCount: 1...1,
     summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
     example: "auth-conformance serve reference")
 

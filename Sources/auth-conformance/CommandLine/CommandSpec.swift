@@ -33,7 +33,7 @@ struct CommandSpec: Sendable {
     var key: String { String(name.drop { $0 == "-" }) }
   }
 
-  let name: String
+  let word: CommandWord
   /// What follows the name, besides options.
   let operands: String
   let operandKind: ValueKind
@@ -50,12 +50,12 @@ struct CommandSpec: Sendable {
   let readsProjectFile: Bool
 
   init(
-    _ name: String, operands: String = "", _ operandKind: ValueKind = .free,
+    _ word: CommandWord, operands: String = "", _ operandKind: ValueKind = .free,
     operandCount: ClosedRange<Int> = 0...0, takesCommand: Bool = false,
     readsProjectFile: Bool = false, summary: String, options: [Option] = [], notes: [String] = [],
     example: String
   ) {
-    self.name = name
+    self.word = word
     self.operands = operands
     self.operandKind = operandKind
     self.operandCount = operandCount
@@ -74,5 +74,15 @@ struct CommandSpec: Sendable {
     Option("--no-project-file", "reads no project file"),
   ]
 
+  /// The word by which it is called.
+  var name: String { word.rawValue }
+
   static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
+}
+
+/// The words that name a command. What each does is decided in ``Entry``, for every word.
+enum CommandWord: String, CaseIterable, Sendable {
+  case run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, bench, smoke
+  case initialise = "init"
+  case completions, serve
 }

@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ConformanceReports
 
 /// Shows nonces and claims, or only as much as tells two of them apart.

@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import ConformanceModel
 internal import ConformanceReports
 internal import ConformanceRunner
 

@@ -1,7 +1,7 @@
 /// Lays out text in terminal columns.
 package enum Columns {
   /// The width that reports are made for.
-  static let width = 80
+  package static let width = 80
 
   /// How many columns a text takes.
   ///
@@ -48,7 +48,7 @@ package enum Columns {
   ///
   /// - Returns: At least one line; joined by spaces they hold every word.
   /// - Complexity: O(length of `text`).
-  static func wrapped(_ text: String, to columns: Int) -> [String] {
+  package static func wrapped(_ text: String, to columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0

@@ -1,11 +1,22 @@
-internal import ConformanceModel
+/// The plain text of one finding, for terminals and for tests that fail.
+package struct FindingText {
+  private let ink: Ink
 
-extension TextReport {
-  /// Claim, observation, cause, remedy, and how to see it again.
-  func explanation(_ result: RequirementResult) -> [String] {
-    let role: Ink.Role = outline.isGrave(result) ? .bad : .doubtful
+  /// - Parameter ink: Colours the text, or leaves it as it is.
+  package init(ink: Ink = Ink(isOn: false)) { self.ink = ink }
+
+  /// Claim, observation, cause, remedy, and how to see it again: lines of at most 80 columns.
+  ///
+  /// - Parameters:
+  ///   - result: What was found.
+  ///   - report: What it is part of.
+  ///   - implied: The failures that it brought with it.
+  package func lines(
+    of result: RequirementResult, in report: RunReport, implied: [RequirementID] = []
+  ) -> [String] {
+    let role: Ink.Role = report.isGrave(result) ? .bad : .doubtful
     let id = Columns.shortened(HostileText.line(result.id.rawValue), to: Columns.width - 26)
-    var lines = [ink(id, .strong) + "  " + ink(outline.title(result), role)]
+    var lines = [ink(id, .strong) + "  " + ink(result.title, role)]
     lines += labelled("claim", [HostileText.line(result.claim)])
     lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
     if let evidence = result.evidence {
@@ -15,8 +26,8 @@ extension TextReport {
     }
     lines += labelled("expected", result.expectation.map { [HostileText.line($0.sentence)] } ?? [])
     lines += labelled("do", result.remedy.map { [HostileText.line($0)] } ?? [])
-    let implied = outline.implied(by: result.id).map { HostileText.line($0.id.rawValue) }
-    lines += labelled("with it", implied.isEmpty ? [] : [implied.joined(separator: ", ")])
+    let names = implied.map { HostileText.line($0.rawValue) }
+    lines += labelled("with it", names.isEmpty ? [] : [names.joined(separator: ", ")])
     for (label, command) in [("again", result.again), ("sample", result.sample)] {
       guard let command else { continue }
       // Never broken, so that it can be copied; a terminal folds it by itself.

@@ -1,8 +1,6 @@
-internal import ConformanceModel
-
 extension ExpectationNote {
   /// What was expected, why, and how the result differs from it.
-  var sentence: String {
+  package var sentence: String {
     let links = [entry.issue, entry.expires.map { "until \($0)" }].compactMap(\.self)
     let tail = links.isEmpty ? "" : " (\(links.joined(separator: ", ")))"
     let said = "\(entry.grade.rawValue): \(entry.why)\(tail)"

@@ -49,7 +49,7 @@ package enum HostileText {
   }
 
   /// At most ``lineLimit`` bytes of a text, cut between two scalars, unescaped.
-  static func cut(_ text: String) -> String {
+  package static func cut(_ text: String) -> String {
     guard text.utf8.count > lineLimit else { return text }
     var bytes = Array(text.utf8.prefix(lineLimit + 1))
     // A continuation byte after the cut belongs to a scalar that began before it.
@@ -58,7 +58,7 @@ package enum HostileText {
   }
 
   /// Whether a scalar must not reach a terminal or a page as it is.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x7F { return scalar.value < 0x20 }
     return switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned,
@@ -70,7 +70,7 @@ package enum HostileText {
     }
   }
 
-  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x300 else { return false }
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
