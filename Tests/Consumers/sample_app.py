@@ -2,7 +2,8 @@
 
     python3 sample_app.py WORKDIR
 
-A copy is tested, so that the defect is planted nowhere else; it depends on this clone by its path.
+A copy is tested, so that the defect is planted nowhere else; it depends on this clone by its path,
+and is built in this clone's build folder, where the suite is there already.
 """
 import pathlib
 import re
@@ -21,7 +22,7 @@ assert str(ROOT) in manifest.read_text()
 
 def test():
     """The exit code, the text, and the requirements that passed and that failed."""
-    run = subprocess.run(["swift", "test", "--package-path", str(work)], text=True,
+    run = subprocess.run(["bash", ROOT / "Tests/Consumers/beside.sh", work, "test"], text=True,
                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     case = r"requirement → ([a-z.-]+)"
     judged = set(re.findall(rf"Test case passing 1 argument {case}", run.stdout))

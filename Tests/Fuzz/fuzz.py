@@ -26,6 +26,12 @@ HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parents[1] / "Sources"
 CHECKS = SOURCES / "ConformanceChecks"
 
+
+def sources(*names):
+    """The files of these names, whatever module they are in."""
+    return [next(SOURCES.rglob(name)) for name in names]
+
+
 # The modules, in the order in which they import each other.
 MODULES = ["ReferenceAuth", "PropertyEngine", "ConformanceModel", "ConformanceVectors",
            "ConformanceReports"]
@@ -39,20 +45,20 @@ PARSERS = {
     "json": (["ReferenceAuth"], [], 8192),
     "token": (["ReferenceAuth"], [], 8192),
     "keys": (["ReferenceAuth"], [], 8192),
-    "wire": (["ConformanceModel"],
-             [SOURCES / "AuthConformance/Process/WireText.swift"], 4096),
+    "wire": (["ConformanceModel"], sources("WireText.swift"), 4096),
     "report": (["ConformanceModel", "ConformanceReports"], [], 16384),
     "vectors": (["ConformanceModel", "ConformanceVectors"], [], 16384),
     "replay": (["PropertyEngine"], [], 4096),
     "expectations": (["ConformanceModel", "ConformanceVectors"],
-                     [SOURCES / f"AuthConformance/Expectations/ExpectationFile{part}.swift"
-                      for part in ("", "+Reading", "+Writing")], 8192),
+                     sources("ExpectationFile.swift", "ExpectationFile+Reading.swift",
+                             "ExpectationFile+Writing.swift"), 8192),
     "pasted": (["ReferenceAuth", "ConformanceModel"],
                [*sorted(CHECKS.glob("TokenFile/*.swift")),
                 *sorted(CHECKS.glob("Token/ClaimDiagnosis*.swift")),
                 CHECKS / "Token/ClaimForms.swift", CHECKS / "Nonce/Quantity.swift"], 8192),
 }
-CONTROL = (["ReferenceAuth"], [], 4096)
+# Short inputs: each run costs less, and the defect needs no long one.
+CONTROL = (["ReferenceAuth"], [], 256)
 
 FLAGS = ["-O", "-swift-version", "6", "-parse-as-library", "-package-name", "authconformance",
          "-sanitize=fuzzer,address",

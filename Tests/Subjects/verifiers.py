@@ -4,7 +4,7 @@
     python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT            compares with the committed table
     python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT --update   writes expectations and table
 
-PRODUCT is `auth-conformance`, JWT_KIT the built program of Tests/Consumers/JWTKitSubject. Run it with
+PRODUCT is `auth-conformance`, JWT_KIT the built program of Tests/Consumers/Libraries. Run it with
 a Python that has what Tests/Subjects/verifiers.txt lists. Each run must end as the verifier's
 expectation file says; an update leaves a reason of '?' where somebody has to write one, which the
 comparison refuses.
@@ -32,7 +32,7 @@ A failure below is a fact about a version, the adapter's choice of calls include
 on whether the library is safe where it is used. Made, and compared in CI, by:
 
     python3 Tests/Subjects/verifiers.py .build/release/auth-conformance \\
-      Tests/Consumers/JWTKitSubject/.build/release/JWTKitSubject --update
+      Tests/Consumers/Libraries/.build/release/JWTKitSubject --update
 
 | mark | |
 |---|---|
@@ -49,7 +49,7 @@ MARKS = {"pass": "✓", "fail": "✗", "wrongReason": "reason", "crash": "crash"
 
 def subjects(jwt_kit):
     """Each verifier's folder, which holds its expectations, and its command."""
-    yield HERE.parent / "Consumers/JWTKitSubject", [jwt_kit]
+    yield HERE.parent / "Consumers/Libraries", [jwt_kit]
     for name in PYTHON:
         yield HERE / name, [sys.executable, str(HERE / name / "subject.py")]
 

@@ -1,6 +1,6 @@
 """Judges every planted defect, and holds requirement and cause against what they must be.
 
-    check_planted.py PRODUCT      (PRODUCT: the built auth-conformance)
+    check_planted.py PRODUCT PROFILE      (PRODUCT: the built auth-conformance)
 """
 import json
 import pathlib
@@ -18,8 +18,8 @@ def judge(planted, defect):
     command = [sys.executable, str(here / f"{planted.__name__}.py"), defect]
     with tempfile.TemporaryDirectory() as folder:
         run = subprocess.run(
-            [sys.argv[1], "run", "--quiet", "--area", planted.AREAS, "--reports", folder, "--",
-             *command], stdout=subprocess.DEVNULL)
+            [sys.argv[1], "run", "--quiet", "--profile", sys.argv[2], "--area", planted.AREAS,
+             "--reports", folder, "--", *command], stdout=subprocess.DEVNULL)
         report = json.loads((pathlib.Path(folder) / "report.json").read_text())
     failed = {result["id"]: result for result in report["results"] if result["grade"] == "fail"}
     others = {result["grade"] for result in report["results"]} - {"fail", "pass", "notApplicable"}

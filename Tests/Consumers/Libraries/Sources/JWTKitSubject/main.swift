@@ -4,7 +4,7 @@ import Foundation
 import JWTKit
 
 // vapor/jwt-kit behind the suite's Swift adapter:
-//   auth-conformance -- Tests/Consumers/JWTKitSubject/.build/release/JWTKitSubject
+//   auth-conformance -- Tests/Consumers/Libraries/.build/release/JWTKitSubject
 //
 // What it promises: the signature by one of the keys, the issuer Apple and the expiry, from
 // `verify(_:as: AppleIdentityToken.self)`; the audience by the call that Vapor's own

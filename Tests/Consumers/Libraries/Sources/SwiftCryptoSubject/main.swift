@@ -2,7 +2,7 @@ import AuthConformance
 import Crypto
 
 // apple/swift-crypto behind the suite's Swift adapter:
-//   auth-conformance -- Tests/Consumers/SwiftCryptoSubject/.build/release/SwiftCryptoSubject
+//   auth-conformance -- Tests/Consumers/Libraries/.build/release/SwiftCryptoSubject
 
 /// The text form that most apps write.
 func hexadecimal(_ digest: some Sequence<UInt8>) -> String {
