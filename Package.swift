@@ -2,6 +2,13 @@
 
 import PackageDescription
 
+/// What the command line is made of.
+let tool: [Target.Dependency] = [
+  "ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceStatistics", "ScheduleExplorer",
+  "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthConformance",
+  "ConformanceReports", "ConformanceRunner", "AuthGallery",
+]
+
 /// The module graph: each target uses only targets listed above it.
 let package = Package(
   name: "AuthConformance",
@@ -10,59 +17,45 @@ let package = Package(
     .library(name: "AuthConformance", targets: ["AuthConformance"]),
     .library(name: "AuthConformanceTesting", targets: ["AuthConformanceTesting"]),
     .library(name: "AuthConformanceXCTest", targets: ["AuthConformanceXCTest"]),
+    .library(name: "ConformanceRunner", targets: ["ConformanceRunner"]),
     .library(name: "ReferenceAuth", targets: ["ReferenceAuth"]),
     .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
     .executable(name: "auth-conformance", targets: ["auth-conformance"]),
   ],
-  traits: [
-    .trait(
-      name: "QuickBuild",
-      description: "Leaves the engines in a clone's release build unoptimised."),
-    .default(enabledTraits: ["QuickBuild"]),
-  ],
   targets: [
-    .target(name: "CVectors"),
     .target(name: "CDigestKernels"),
+    .target(name: "CVectors"),
     .target(name: "ReferenceAuth", dependencies: ["CDigestKernels"]),
     .target(name: "PlainText"),
     .target(name: "PropertyEngine"),
-    .target(name: "ScheduleExplorer", dependencies: ["PlainText", "PropertyEngine"]),
     .target(name: "ConformanceStatistics", dependencies: ["PlainText"]),
+    .target(name: "ScheduleExplorer", dependencies: ["PlainText", "PropertyEngine"]),
     .target(name: "ConformanceModel", dependencies: ["PlainText"]),
     .target(name: "ConformanceVectors", dependencies: ["CVectors", "PlainText"]),
     .target(
       name: "ConformanceChecks",
       dependencies: [
-        "ReferenceAuth", "PlainText", "PropertyEngine", "ScheduleExplorer",
-        "ConformanceStatistics", "ConformanceModel", "ConformanceVectors",
+        "ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceStatistics",
+        "ScheduleExplorer", "ConformanceModel", "ConformanceVectors",
       ]),
-    .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
     .target(
       name: "AuthConformance",
       dependencies: [
         "PlainText", "PropertyEngine", "ScheduleExplorer", "ConformanceModel",
         "ConformanceChecks",
       ]),
-    .target(
-      name: "ConformanceRunner",
-      dependencies: [
-        "PlainText", "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics",
-        "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
-        "AuthConformance",
-      ]),
     .target(name: "AuthConformanceTesting", dependencies: ["AuthConformance"]),
-    // Beside the former, so that who uses one of the frameworks does not get the other.
     .target(name: "AuthConformanceXCTest", dependencies: ["AuthConformance"]),
-    .target(name: "AuthGallery", dependencies: ["ConformanceModel", "ReferenceAuth"]),
-    .executableTarget(
-      name: "auth-conformance",
-      dependencies: [
-        "PlainText", "ConformanceModel", "ConformanceVectors", "ConformanceChecks",
-        "ConformanceReports", "AuthConformance", "ConformanceRunner", "AuthGallery",
-      ]),
+    .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
+    .target(name: "ConformanceRunner", dependencies: Array(tool[1...9])),
+    .target(name: "AuthGallery", dependencies: ["ReferenceAuth", "ConformanceModel"]),
+    .executableTarget(name: "auth-conformance", dependencies: tool),
 
     .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
+    .testTarget(
+      name: "ConformanceStatisticsTests", dependencies: ["PlainText", "ConformanceStatistics"],
+      exclude: ["Grid/make_binomial_grid.py"]),
     // Task order is controlled for a whole process from its start, so the tests need a program.
     .executableTarget(
       name: "ScheduleProbe", dependencies: ["PropertyEngine", "ScheduleExplorer"],
@@ -70,99 +63,44 @@ let package = Package(
     .testTarget(
       name: "ScheduleExplorerTests",
       dependencies: ["PropertyEngine", "ScheduleExplorer", "ScheduleProbe"]),
-    .testTarget(
-      name: "ConformanceStatisticsTests", dependencies: ["ConformanceStatistics"],
-      exclude: ["Grid/make_binomial_grid.py"]),
-    .testTarget(name: "ConformanceModelTests", dependencies: ["ConformanceModel"]),
     // A program, since what it makes is committed: `swift run StoryTable --write FILE`.
-    .executableTarget(
-      name: "StoryTable",
-      dependencies: ["ReferenceAuth", "ConformanceVectors", "ConformanceChecks"],
-      path: "Tests/StoryTable"),
-    .testTarget(name: "StoryTableTests", dependencies: ["ReferenceAuth", "StoryTable"]),
-    .testTarget(name: "ConformanceVectorsTests", dependencies: ["ConformanceVectors"]),
+    .executableTarget(name: "StoryTable", dependencies: tool, path: "Tests/StoryTable"),
+    .testTarget(name: "StoryTableTests", dependencies: tool + ["StoryTable"]),
+    .testTarget(name: "ConformanceModelTests", dependencies: tool),
+    .testTarget(name: "ConformanceVectorsTests", dependencies: tool),
+    .testTarget(name: "ConformanceChecksTests", dependencies: tool),
     .testTarget(
-      name: "ConformanceChecksTests",
-      dependencies: [
-        "ReferenceAuth", "PropertyEngine", "ScheduleExplorer", "ConformanceStatistics",
-        "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthGallery",
-      ]),
-    .testTarget(
-      name: "ConformanceReportsTests",
-      dependencies: ["ReferenceAuth", "ConformanceModel", "ConformanceReports"],
-      exclude: ["Golden", "Schemas"]),
-    .testTarget(
-      name: "ConformanceRunnerTests",
-      dependencies: [
-        "ConformanceModel", "ConformanceVectors", "AuthConformance", "ConformanceRunner",
-      ]),
+      name: "ConformanceReportsTests", dependencies: tool, exclude: ["Golden", "Schemas"]),
+    .testTarget(name: "ConformanceRunnerTests", dependencies: tool),
     .testTarget(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
-    .testTarget(
-      name: "AuthGalleryTests",
-      dependencies: [
-        "ConformanceModel", "ConformanceChecks", "AuthGallery", "ReferenceAuth",
-      ]),
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: [
-        "PropertyEngine", "ScheduleExplorer", "ConformanceModel", "ConformanceChecks",
-        "AuthConformance", "ConformanceRunner", "AuthGallery", "auth-conformance",
-      ]),
+    .testTarget(name: "AuthGalleryTests", dependencies: tool),
+    .testTarget(name: "CommandLineTests", dependencies: tool + ["auth-conformance"]),
   ]
 )
 
-/// Targets in which nothing is hot: hashing, statistics and the property engine are elsewhere.
+/// Targets in which nothing is hot; left unoptimised, a release build takes half the time.
 ///
-/// Every CI user pays for the clean release build. Not optimising these targets, not parsing them
-/// a second time for their interfaces, and leaving debug information to debug builds takes more
-/// than a third off it, and costs the main job no time that shows. The flags count as unsafe,
-/// which a package that was fetched as a dependency may not use; there they are left out.
-let coldTargets: Set<String> = [
-  "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "ConformanceReports",
-  "AuthConformance", "ConformanceRunner", "AuthGallery", "auth-conformance", "StoryTable",
+/// Hashing, signatures, statistics and the engines are elsewhere. Whoever measured otherwise takes
+/// a name off this list. A package that fetches this one by its version gets the same settings.
+let cold: Set<String> = [
+  "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthConformance",
+  "ConformanceReports", "ConformanceRunner", "AuthGallery", "auth-conformance", "StoryTable",
 ]
-/// Cold targets that are compiled when no other is left: two processes share their files.
-let lastTargets: Set<String> = [
-  "ConformanceModel", "AuthConformance", "ConformanceRunner", "auth-conformance",
-]
-/// The tool spends little in the engines; optimising them took a seventh of its build.
-///
-/// Whoever wants the engines themselves does without the trait: `--disable-default-traits`, or
-/// `traits: []` where a package names this one. In a fetched package they are always optimised.
-let engines: Set<String> = ["PropertyEngine", "ScheduleExplorer"]
-let isFetched = Context.packageDirectory.contains("/checkouts/")
 
 for target in package.targets {
   target.swiftSettings = [
-    .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
   ]
-  if isFetched { continue }
+  if cold.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
+  }
   // Signatures are verified by the thousand, also in tests: unoptimised, each takes 20 ms.
   if target.name == "ReferenceAuth" {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
-  }
-  // The compiler's checks of its own intermediate code, and the hash of it by which a later build
-  // could skip a file: together a tenth of the instructions of an unoptimised target's compilation.
-  target.swiftSettings?.append(
-    .unsafeFlags(["-Xfrontend", "-sil-verify-none", "-Xfrontend", "-disable-llvm-verify"]))
-  var release = ["-Xfrontend", "-gnone", "-Xfrontend", "-disable-incremental-llvm-codegen"]
-  if lastTargets.contains(target.name) {
-    release += ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"]
-    release += ["-driver-batch-count", "2"]
-  } else if coldTargets.contains(target.name) {
-    release += ["-Onone", "-no-emit-module-separately-wmo"]
-  }
-  target.swiftSettings?.append(.unsafeFlags(release, .when(configuration: .release)))
-  if engines.contains(target.name) {
-    target.swiftSettings?.append(
-      .unsafeFlags(
-        ["-Onone", "-no-emit-module-separately-wmo"],
-        .when(configuration: .release, traits: ["QuickBuild"])))
   }
 }
