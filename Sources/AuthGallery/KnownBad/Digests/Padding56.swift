@@ -2,7 +2,7 @@ internal import ReferenceAuth
 
 extension Gallery {
   static let padding56 = GallerySubject.digests(
-    .knownBad, "padding-56", violates: WrongValue.violates,
+    .knownBad, "padding-56", violates: WrongValue.violates, causes: [.padding],
     story: "56 bytes need a second block; the length overwrites the mark 0x80"
   ) { Hexadecimal.encode(hasherWrongAt56.digest($0)) }
 
