@@ -104,7 +104,7 @@ struct DigestFailures {
     }
     guard remainders.count == 1, let remainder = remainders.first else {
       return remainders.allSatisfy { $0 >= 56 }
-        ? .padding.saying(
+        ? .digestPadding.saying(
           "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
             + "for the length") : nil
     }
@@ -118,7 +118,7 @@ struct DigestFailures {
         "the padding at 63 bytes modulo 64: 0x80 fills the block, and the rest needs another"
       default: nil
       }
-    return sentence.map(Cause.padding.saying)
+    return sentence.map(Cause.digestPadding.saying)
   }
 
   /// Subjects' output is hostile text of any length.

@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ReferenceAuth
 
 extension Gallery {
