@@ -8,7 +8,7 @@ enum SignInJudgement {
   static let checks: [Check] = Catalogue.checks.filter { $0.needs == [.signIn] }
 
   static func outcome(
-    of id: String, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
+    of id: RequirementID, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
     control: TaskControl = .unavailable("nothing is controlled")
   ) async throws -> CheckOutcome {
     guard let check = checks.first(where: { $0.id == id }),
@@ -24,7 +24,7 @@ enum SignInJudgement {
   }
 
   struct Unknown: Error {
-    let id: String
+    let id: RequirementID
     let name: String
   }
 }
