@@ -34,7 +34,9 @@ import Testing
     let checks = Catalogue.nonce + Catalogue.charset + Catalogue.digest
     var blamed: Set<RequirementID> = []
     for check in checks where check.id != .nonceUniqueAttempts {
-      guard check.reasonNotApplicable(to: entry.subject, profile: profile) == nil else { continue }
+      let reason = check.reasonNotApplicable(
+        to: entry.subject.contract, offering: entry.subject.offered, profile: profile, in: .worker)
+      guard reason == nil else { continue }
       let context = CheckContext(profile: profile, seed: 1, samples: samples)
       let outcome = await check.outcome(for: entry.subject, context)
       if outcome.grade.blamesSubject { blamed.insert(check.id) }
