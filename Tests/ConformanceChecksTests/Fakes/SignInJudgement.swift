@@ -8,23 +8,23 @@ enum SignInJudgement {
   static let checks: [Check] = Catalogue.checks.filter { $0.needs == [.signIn] }
 
   static func outcome(
-    of id: String, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
+    of id: RequirementID, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
     control: TaskControl = .unavailable("nothing is controlled")
   ) async throws -> CheckOutcome {
     guard let check = checks.first(where: { $0.id == id }),
       let entry = (Gallery.subjects + Gallery.knownBadSignIns + Gallery.legalSignIns)
         .first(where: { $0.name == name })
     else { throw Unknown(id: id, name: name) }
-    if let reason = check.reasonNotApplicable(to: entry.subject, profile: profile) {
-      return .notApplicable(reason)
-    }
+    let reason = check.reasonNotApplicable(
+      to: entry.subject.contract, offering: entry.subject.offered, profile: profile, in: .worker)
+    if let reason { return .notApplicable(reason) }
     let context = CheckContext(
       profile: profile, seed: seed, samples: NonceSamples(), control: control)
     return try await check.judge(entry.subject, context)
   }
 
   struct Unknown: Error {
-    let id: String
+    let id: RequirementID
     let name: String
   }
 }
