@@ -17,6 +17,7 @@ import Testing
       (Gallery.knownBadTokens + Gallery.legalTokens).first { $0.name == name })
     let outcomes = await judge(subject, Catalogue.token, seed: 1)
     #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
+    #expect(causes(outcomes) == Set(subject.causes.map(\.name)))
     let open = outcomes.filter {
       !$0.value.grade.blamesSubject && ![.pass, .notApplicable].contains($0.value.grade)
     }
@@ -43,11 +44,12 @@ import Testing
     let checks = [Check.tokenAccept, .tokenSignature, .tokenClaims]
     let outcomes = await judge(subject, checks, seed: 1)
     #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
+    #expect(causes(outcomes) == Set(subject.causes.map(\.name)))
   }
 
   @Test func `every requirement of the area is violated by a known-bad matcher`() {
     let violated = (Gallery.knownBadTokens + Gallery.knownBadVerifiers)
-      .reduce(into: Set<String>()) { $0.formUnion($1.violates) }
+      .reduce(into: Set<RequirementID>()) { $0.formUnion($1.violates) }
     #expect(violated == Set(Requirement.all.filter { $0.area == .token }.map(\.id)))
   }
 
@@ -62,11 +64,16 @@ import Testing
     #expect(legal.count >= 12)
   }
 
+  /// The names of the causes of what a subject is blamed for; none of the area implies another.
+  private func causes(_ outcomes: [RequirementID: CheckOutcome]) -> Set<String?> {
+    Set(outcomes.values.filter(\.grade.blamesSubject).map { $0.evidence?.cause?.name })
+  }
+
   private func judge(
     _ subject: GallerySubject, _ checks: [Check], seed: UInt64
-  ) async -> [String: CheckOutcome] {
+  ) async -> [RequirementID: CheckOutcome] {
     let context = CheckContext(profile: .quick, seed: seed, samples: NonceSamples())
-    var outcomes: [String: CheckOutcome] = [:]
+    var outcomes: [RequirementID: CheckOutcome] = [:]
     for check in checks {
       let reason = check.reasonNotApplicable(to: subject.subject, profile: .quick)
       if let reason {
