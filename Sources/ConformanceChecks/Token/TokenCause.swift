@@ -4,6 +4,8 @@ internal import ConformanceModel
 enum TokenCause {
   /// More different wrong claims than this and no single lenient comparison explains them.
   private static let mostDifferentClaims = 6
+  /// As many letters at the beginning or end are not the same by chance, not in hex either.
+  private static let fewestLettersShared = 8
 
   /// The likely cause.
   ///
@@ -24,12 +26,26 @@ enum TokenCause {
   ) -> Cause? {
     let kinds = Set(accepted.map(\.tokenCase.diagnosis))
     let forms = kinds.count { if case .otherForm = $0 { true } else { false } }
-    if kinds.contains(.unrelated) || forms > mostDifferentClaims { return .claimNotCompared }
+    if forms > mostDifferentClaims { return .claimNotCompared }
+    if kinds.contains(.unrelated) {
+      let unrelated = accepted.filter { $0.tokenCase.diagnosis == .unrelated }
+      return unrelated.allSatisfy { isPartlyRight($0.tokenCase.attempt, contract) }
+        ? .lettersNotCompared : .claimNotCompared
+    }
     let flags = accepted.reduce(into: Set()) { $0.formUnion($1.tokenCase.flags) }
     if let shape = shapeDefects.first(where: { flags.contains($0.flag) }) { return shape.cause }
     // The most telling one first, the same in every run.
     return kinds.compactMap { cause(of: $0, contract) }
       .min { ($0.rank, $0.cause.sentence) < ($1.rank, $1.cause.sentence) }?.cause
+  }
+
+  /// Whether the claim begins or ends as the right one does.
+  private static func isPartlyRight(_ attempt: MatchAttempt, _ contract: TokenContract) -> Bool {
+    guard case .text(let claim) = ClaimForms.claim(in: attempt.token) else { return false }
+    let right = ClaimForms.claim(contract.nonceForm, of: attempt.rawNonce ?? "")
+    let beginning = zip(claim.utf8, right.utf8).prefix { $0 == $1 }.count
+    let end = zip(claim.utf8.reversed(), right.utf8.reversed()).prefix { $0 == $1 }.count
+    return max(beginning, end) >= fewestLettersShared
   }
 
   private static func ofRejections(

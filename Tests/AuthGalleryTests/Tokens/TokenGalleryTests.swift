@@ -25,9 +25,10 @@ import Testing
     // Vectors are the same for every seed, generated tokens are not.
     let generating = Catalogue.token.filter { $0.kind != .vector }
     for seed: UInt64 in [0x5EED, .max] {
-      let blamed = await judge(subject, generating, seed: seed)
-        .filter(\.value.grade.blamesSubject).map(\.key)
+      let outcomes = await judge(subject, generating, seed: seed)
+      let blamed = outcomes.filter(\.value.grade.blamesSubject).map(\.key)
       #expect(Set(blamed) == subject.violates.intersection(generating.map(\.id)), "seed \(seed)")
+      #expect(causes(outcomes).isSubset(of: subject.causes.map(\.name)), "seed \(seed)")
     }
   }
 
@@ -75,7 +76,9 @@ import Testing
     let context = CheckContext(profile: .quick, seed: seed, samples: NonceSamples())
     var outcomes: [RequirementID: CheckOutcome] = [:]
     for check in checks {
-      let reason = check.reasonNotApplicable(to: subject.subject, profile: .quick)
+      let reason = check.reasonNotApplicable(
+        to: subject.subject.contract, offering: subject.subject.offered, profile: .quick,
+        in: .worker)
       if let reason {
         outcomes[check.id] = .notApplicable(reason)
       } else {

@@ -69,7 +69,8 @@ import Testing
   @Test func `replay does not apply where nothing is kept`() {
     let subject = FunctionSubject("subject", match: { _ in .accepted })
     #expect(
-      Check.tokenReplay.reasonNotApplicable(to: subject, profile: .quick)
+      Check.tokenReplay.reasonNotApplicable(
+        to: subject.contract, offering: subject.offered, profile: .quick, in: .worker)
         == "the contract keeps no pending state")
   }
 
