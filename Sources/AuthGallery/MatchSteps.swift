@@ -61,12 +61,12 @@ struct MatchSteps: Sendable {
 extension GallerySubject {
   /// A known-bad matcher.
   static func knownBadMatcher(
-    _ name: String, violates: Set<RequirementID>, story: String,
+    _ name: String, violates: Set<RequirementID>, causes: [Cause], story: String,
     token: TokenContract = TokenContract(), _ replace: (inout MatchSteps) -> Void
   ) -> GallerySubject {
     let steps = MatchSteps(replace)
     return GallerySubject(
-      .knownBad, violates: violates, story: story,
+      .knownBad, violates: violates, causes: causes, story: story,
       subject: FunctionSubject(
         name, contract: Contract(name: name, token: token), match: { steps.match($0) }))
   }

@@ -61,10 +61,11 @@ extension TokenContract {
 extension GallerySubject {
   /// A known-bad verifier.
   static func knownBadVerifier(
-    _ name: String, violates: Set<RequirementID>, story: String,
+    _ name: String, violates: Set<RequirementID>, causes: [Cause], story: String,
     token: TokenContract = .everything, _ replace: (inout VerifierSteps) -> Void
   ) -> GallerySubject {
-    verifier(.knownBad, name, violates: violates, story: story, token: token, replace)
+    verifier(
+      .knownBad, name, violates: violates, causes: causes, story: story, token: token, replace)
   }
 
   /// A verifier that is unusual and right.
@@ -72,16 +73,16 @@ extension GallerySubject {
     _ name: String, story: String, token: TokenContract = .everything,
     _ replace: (inout VerifierSteps) -> Void = { _ in }
   ) -> GallerySubject {
-    verifier(.legal, name, violates: [], story: story, token: token, replace)
+    verifier(.legal, name, story: story, token: token, replace)
   }
 
   private static func verifier(
-    _ kind: Kind, _ name: String, violates: Set<RequirementID>, story: String, token: TokenContract,
-    _ replace: (inout VerifierSteps) -> Void
+    _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], causes: [Cause] = [],
+    story: String, token: TokenContract, _ replace: (inout VerifierSteps) -> Void
   ) -> GallerySubject {
     let steps = VerifierSteps(replace)
     return GallerySubject(
-      kind, violates: violates, story: story,
+      kind, violates: violates, causes: causes, story: story,
       subject: FunctionSubject(
         name, contract: Contract(name: name, token: token), match: { steps.verify($0, token) }))
   }

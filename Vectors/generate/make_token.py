@@ -67,6 +67,11 @@ NOTES = {
         "The most frequent server defect: the check is skipped when none is given.",
         OIDC,
     ),
+    "Uncompared": note(
+        "MISSING_STEP",
+        "Wrong in such a way that no lenient comparison lets it in.",
+        "Where it gets in, nothing is compared at all.",
+    ),
     "NonceSupported": note(
         "CAN_OF_WORMS",
         "The member nonce_supported says whether the device could send a nonce.",
@@ -346,14 +351,15 @@ def expected_empty_tests():
     empty_hex = hashlib.sha256(b"").hexdigest()
     tests = []
     for raw, word in ((None, "no expected nonce"), ("", "an empty expected nonce")):
-        for nonce, comment in (
+        for nonce, comment, *more in (
             (None, "no claim"), ('"nonce":null', "null"), (member(""), "an empty claim"),
-            (member(claim("hex")), "a claim in hex form"), (member(RAW), "a claim in raw form"),
+            (member(claim("hex")), "a claim in hex form", "Uncompared"),
+            (member(RAW), "a claim in raw form"),
             (member(empty_hex), "the digest of nothing in hex"),
             (member(base64url(hashlib.sha256(b"").digest())), "the digest of nothing in base64url"),
             (member("nil"), "the text nil"), (member("null"), "the text null"),
         ):
-            tests.append(vector("empty", f"{word}, {comment}", ["ExpectedEmpty"],
+            tests.append(vector("empty", f"{word}, {comment}", ["ExpectedEmpty", *more],
                                 REJECT_EXPECTED, payload(nonce), raw))
     tests.append(vector("empty", "no expected nonce, nonce_supported false, no claim",
                         ["ExpectedEmpty", "NonceSupported"], REJECT_EXPECTED,

@@ -29,6 +29,26 @@ CLAIMS_NOTES = NOTES | {
         "MISSING_STEP", "The token's validity has not begun.",
         "A token made in advance outlives what was known about its user.",
         RFC7519 + "4.1.5", RFC7519 + "4.1.6"),
+    "IssuedAt": note(
+        "MISSING_STEP", "What is special is iat.", "A token of tomorrow is taken today.",
+        RFC7519 + "4.1.6"),
+    "NotBefore": note(
+        "MISSING_STEP", "What is special is nbf.", "A token of tomorrow is taken today.",
+        RFC7519 + "4.1.5"),
+    "Absent": note(
+        "MISSING_STEP", "The claim is not there.", "What is not there is not compared.", OIDC),
+    "Limit": note(
+        "EDGE_CASE", "The very second at which the validity ends.",
+        "At exp itself a token is no longer valid.", RFC7519 + "4.1.4"),
+    "WithinLeeway": note(
+        "FUNCTIONALITY", "Right only by the leeway that the contract grants.",
+        "Clocks differ by seconds: a sign-in fails."),
+    "BeyondLeeway": note(
+        "MODIFIED_PARAMETER", "Wrong by a second or a minute more than the contract's leeway.",
+        "Tokens live longer than the contract says."),
+    "FarBeyondLeeway": note(
+        "MODIFIED_PARAMETER", "Wrong by an hour or a day more than the contract's leeway.",
+        "Tokens live far longer than the contract says."),
 }
 ISSUER, AUDIENCE = "https://appleid.apple.com", "com.example.app"
 BEGIN, END = 1718000000, 1718086400
@@ -83,7 +103,7 @@ def genuine():
 
 def issuer():
     wrong = [
-        ("another issuer", quoted("https://accounts.example.com")),
+        ("another issuer", quoted("https://accounts.example.com"), "Uncompared"),
         ("the right one with a slash behind", quoted(ISSUER + "/")),
         ("the right one with a host behind", quoted(ISSUER + ".evil.example")),
         ("the right one with a path behind", quoted(ISSUER + "/evil")),
@@ -101,14 +121,15 @@ def issuer():
         ("empty", '""'),
     ]
     odd = [
-        ("absent", NEVER), ("null", "null"), ("a number", "1"), ("true", "true"),
+        ("absent", NEVER, "Absent"), ("null", "null"), ("a number", "1"), ("true", "true"),
         ("an array with the right one", "[" + quoted(ISSUER) + "]"),
         ("an object with the right one", '{"iss":' + quoted(ISSUER) + "}"),
     ]
-    return [vector(f"iss: {comment}", ["Issuer"], refused("iss", "wrongIssuer"), iss=text)
-            for comment, text in wrong] + [
-        vector(f"iss: {comment}", ["Issuer"], refused("iss", "wrongIssuer", "malformedToken"),
-               iss=text) for comment, text in odd]
+    return [vector(f"iss: {comment}", ["Issuer", *more], refused("iss", "wrongIssuer"), iss=text)
+            for comment, text, *more in wrong] + [
+        vector(f"iss: {comment}", ["Issuer", *more],
+               refused("iss", "wrongIssuer", "malformedToken"), iss=text)
+        for comment, text, *more in odd]
 
 
 def audience():
@@ -119,7 +140,7 @@ def audience():
         ("last of five in an array", "[" + (other + ",") * 4 + right + "]"),
     ]
     wrong = [
-        ("another app", other), ("an array of others", f"[{other},{other}]"),
+        ("another app", other, "Uncompared"), ("an array of others", f"[{other},{other}]"),
         ("an empty array", "[]"), ("the right one with something behind", quoted(AUDIENCE + ".x")),
         ("the right one with a letter behind", quoted(AUDIENCE + "s")),
         ("something in front of the right one", quoted("evil." + AUDIENCE)),
@@ -131,16 +152,17 @@ def audience():
         ("an array of near misses", "[" + quoted(AUDIENCE + ".x") + "," + quoted("com") + "]"),
     ]
     odd = [
-        ("absent", NEVER), ("null", "null"), ("true", "true"), ("a number", "0"),
+        ("absent", NEVER, "Absent"), ("null", "null"), ("true", "true"), ("a number", "0"),
         ("an object with the right one", f'{{"aud":{right}}}'),
         ("the right one as a member's name", f'{{{right}:true}}'),
         ("the right one in an array in an array", f"[[{right}]]"),
     ]
     return [vector(f"aud: {comment}", ["Audience"], ACCEPT, aud=text) for comment, text in good] + [
-        vector(f"aud: {comment}", ["Audience"], refused("aud", "wrongAudience"), aud=text)
-        for comment, text in wrong] + [
-        vector(f"aud: {comment}", ["Audience"], refused("aud", "wrongAudience", "malformedToken"),
-               aud=text) for comment, text in odd]
+        vector(f"aud: {comment}", ["Audience", *more], refused("aud", "wrongAudience"), aud=text)
+        for comment, text, *more in wrong] + [
+        vector(f"aud: {comment}", ["Audience", *more],
+               refused("aud", "wrongAudience", "malformedToken"), aud=text)
+        for comment, text, *more in odd]
 
 
 def expiry():
@@ -148,7 +170,7 @@ def expiry():
     limit = [rule("reject", ["expired"], claims=["exp"], leeway=["none"]),
              rule("either", ["expired"], claims=["exp"])] + ACCEPT
     tests = [
-        vector("exp in the past by 20 years", ["Expiry"], expired, exp="1000000000"),
+        vector("exp in the past by 20 years", ["Expiry", "Uncompared"], expired, exp="1000000000"),
         vector("exp in 2001, iat before it", ["Expiry"], expired, exp="1000000001",
                iat="1000000000"),
         vector("exp is zero", ["Expiry"], expired, exp="0"),
@@ -157,20 +179,24 @@ def expiry():
                exp="-9223372036854775808"),
         vector("exp is 1970 as a fraction", ["Expiry", "Units"], typed, exp="0.5"),
         vector("the last second before exp", ["Expiry"], ACCEPT, END - 1, exp=str(END)),
-        vector("the last second before exp and leeway", ["Expiry"], ACCEPT, END - 1, 1,
+        vector("the last second before exp and leeway", ["Expiry", "WithinLeeway"], ACCEPT, END - 1,
+               1, exp=str(END)),
+        vector("the very second of exp and leeway", ["Expiry", "Limit", "Unspecified"], limit, END,
+               1, exp=str(END)),
+        vector("a second after exp and leeway", ["Expiry", "BeyondLeeway"], expired, END + 1, 1,
                exp=str(END)),
-        vector("the very second of exp and leeway", ["Expiry", "Unspecified"], limit, END, 1,
+        vector("a minute after exp and leeway", ["Expiry", "BeyondLeeway"], expired, END + 60, 1,
                exp=str(END)),
-        vector("a second after exp and leeway", ["Expiry"], expired, END + 1, 1, exp=str(END)),
-        vector("a minute after exp and leeway", ["Expiry"], expired, END + 60, 1, exp=str(END)),
-        vector("an hour after exp and leeway", ["Expiry"], expired, END + 3600, 1, exp=str(END)),
-        vector("a day after exp and leeway", ["Expiry"], expired, END + 86400, 1, exp=str(END)),
+        vector("an hour after exp and leeway", ["Expiry", "FarBeyondLeeway"], expired, END + 3600,
+               1, exp=str(END)),
+        vector("a day after exp and leeway", ["Expiry", "FarBeyondLeeway"], expired, END + 86400,
+               1, exp=str(END)),
         vector("a fraction, still to come", ["Expiry", "Units"], ACCEPT, END - 1,
                exp=f"{END}.5"),
         vector("a fraction, two seconds ago", ["Expiry", "Units"], expired, END + 2, 1,
                exp=f"{END}.5"),
         vector("an exponent", ["Expiry", "Units"], ACCEPT, exp="4.1024448e9"),
-        vector("exp is absent", ["Expiry"], typed, exp=NEVER),
+        vector("exp is absent", ["Expiry", "Absent"], typed, exp=NEVER),
         vector("exp is null", ["Expiry"], typed, exp="null"),
         vector("exp is true", ["Expiry", "Units"], typed, exp="true"),
         vector("exp is a text of digits", ["Expiry", "Units"], typed, exp=quoted(str(FAR))),
@@ -195,34 +221,36 @@ def expiry():
 def future():
     late, typed = "notYetValid", ("notYetValid", "malformedToken")
     tests = []
-    for name in ("iat", "nbf"):
+    for name, which in (("iat", "IssuedAt"), ("nbf", "NotBefore")):
+        flags = ["Future", which]
         tests += [
-            vector(f"{name} in 2099", ["Future"], refused(name, late), **{name: "4070908800"}),
-            vector(f"the very second of {name}", ["Future"], ACCEPT, BEGIN, **{name: str(BEGIN)}),
-            vector(f"{name} within the leeway", ["Future"], ACCEPT, BEGIN, -1,
+            vector(f"{name} in 2099", flags + ["Uncompared"], refused(name, late),
+                   **{name: "4070908800"}),
+            vector(f"the very second of {name}", flags, ACCEPT, BEGIN, **{name: str(BEGIN)}),
+            vector(f"{name} within the leeway", flags + ["WithinLeeway"], ACCEPT, BEGIN, -1,
                    **{name: str(BEGIN)}),
-            vector(f"{name} a second beyond the leeway", ["Future"], refused(name, late),
-                   BEGIN + 99, -1, **{name: str(BEGIN + 100)}),
-            vector(f"{name} an hour beyond the leeway", ["Future"], refused(name, late),
-                   BEGIN + 100, -1, **{name: str(BEGIN + 3700)}),
-            vector(f"{name} is a text of digits", ["Future", "Units"], refused(name, *typed),
+            vector(f"{name} a second beyond the leeway", flags + ["BeyondLeeway"],
+                   refused(name, late), BEGIN + 99, -1, **{name: str(BEGIN + 100)}),
+            vector(f"{name} an hour beyond the leeway", flags + ["FarBeyondLeeway"],
+                   refused(name, late), BEGIN + 100, -1, **{name: str(BEGIN + 3700)}),
+            vector(f"{name} is a text of digits", flags + ["Units"], refused(name, *typed),
                    **{name: quoted(str(BEGIN))}),
-            vector(f"{name} is a text without digits", ["Future", "Units"], refused(name, *typed),
+            vector(f"{name} is a text without digits", flags + ["Units"], refused(name, *typed),
                    **{name: '"now"'}),
-            vector(f"{name} is true", ["Future", "Units", "Unspecified"], either(name, *typed),
+            vector(f"{name} is true", flags + ["Units", "Unspecified"], either(name, *typed),
                    **{name: "true"}),
-            vector(f"{name} in an array", ["Future", "Units"], refused(name, *typed),
+            vector(f"{name} in an array", flags + ["Units"], refused(name, *typed),
                    **{name: f"[{BEGIN}]"}),
-            vector(f"{name} with a fraction", ["Future", "Units"], ACCEPT,
+            vector(f"{name} with a fraction", flags + ["Units"], ACCEPT,
                    **{name: f"{BEGIN}.25"}),
-            vector(f"{name} of 10^300", ["Future", "Units"], refused(name, *typed),
+            vector(f"{name} of 10^300", flags + ["Units"], refused(name, *typed),
                    **{name: "1e300"}),
-            vector(f"{name} of 2^64", ["Future", "Units"], refused(name, *typed),
+            vector(f"{name} of 2^64", flags + ["Units"], refused(name, *typed),
                    **{name: "18446744073709551616"}),
         ]
     # All tokens above have an iat in the past of their clock, whatever their nbf.
     for test in tests:
-        if test["comment"].startswith("nbf") or "of nbf" in test["comment"]:
+        if "NotBefore" in test["flags"]:
             assert '"iat":1718000000' in test["payload"]
     return tests
 

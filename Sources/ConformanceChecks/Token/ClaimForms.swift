@@ -32,6 +32,17 @@ enum ClaimForms {
     guard let value = token.payload["nonce"] else { return .absent }
     return NonceClaim(value)
   }
+
+  /// A member of a token's payload; nil where it is absent, or the token cannot be read.
+  static func member(_ name: String, in token: String) -> JSONValue? {
+    (try? IdentityToken(parsing: token))?.payload[name]
+  }
+
+  /// The text of a member of a JSON object; nil where there is no such text.
+  static func text(_ name: String, in object: String) -> String? {
+    let object = try? JSONParser.object(from: Array(object.utf8))
+    return if case .string(let text)? = object?[name] { text } else { nil }
+  }
 }
 
 /// What stands under `nonce` in a payload.

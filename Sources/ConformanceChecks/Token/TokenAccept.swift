@@ -17,25 +17,24 @@ extension Check {
     var probe = TokenJudgement(subject, context)
     try await probe.judge(
       cases.otherForms() + cases.all(.tokenContract) + cases.all(.tokenMismatch))
-    return judgement.outcome(scope: scope, likely: causeOfRejection(judgement, probe))
+    return judgement.outcome(scope: scope, cause: causeOfRejection(judgement, probe))
   }
 
   /// Why right claims are rejected, from the wrong ones that get in.
   private static func causeOfRejection(
     _ judgement: TokenJudgement, _ probe: TokenJudgement
-  ) -> String {
+  ) -> Cause {
     let accepted = probe.findings.filter(\.isAccepted).map(\.tokenCase.diagnosis)
-    if accepted.contains(.unrelated) {
-      return "the comparison is inverted: other nonces' claims are accepted, the right one is not"
-    }
+    if accepted.contains(.unrelated) { return .comparisonInverted }
     if let form = NonceForm.allCases.first(where: { accepted.contains(.exact($0)) }) {
-      return "the claim is compared with \(form.phrase), although the contract says "
-        + "'\(judgement.subject.contract.token.nonceForm.rawValue)'"
+      return .otherFormExpected.saying(
+        "the claim is compared with \(form.phrase), although the contract says "
+          + "'\(judgement.subject.contract.token.nonceForm.rawValue)'")
     }
-    if let claim = accepted.first { return "the claim is compared with \(claim.phrase)" }
-    if judgement.findings.contains(where: \.isAccepted) {
-      return "some right claims are rejected: look at what is special about those above"
+    if let claim = accepted.first {
+      return .otherFormExpected.saying("the claim is compared with \(claim.phrase)")
     }
-    return "no token at all was accepted, so that rejections in this area prove nothing"
+    return judgement.findings.contains(where: \.isAccepted)
+      ? .someClaimsRejected : .nothingAccepted
   }
 }

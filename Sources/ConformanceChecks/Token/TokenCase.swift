@@ -22,8 +22,8 @@ struct TokenCase: Sendable {
   var expected: Expectation
   /// The name shared with the other order of the same duplicate members.
   var pair: String?
-  /// Which kinds of mistake the vector is made for: keys of the vector file's notes.
-  var flags: [String] = []
+  /// What is special about the token, for telling causes.
+  var flags: Set<TokenFlag> = []
 
   /// What the claim is, seen from the raw nonce.
   var diagnosis: ClaimDiagnosis {

@@ -88,7 +88,7 @@ struct TokenCases {
 
   /// A vector written for the hex form, in the contract's form; others are left out.
   private func recast(_ vector: TokenVector, _ clock: Int) -> TokenCase? {
-    let hasOwnVectors = contract.nonceForm == .raw && vector.id.hasPrefix("token-accept")
+    let hasOwnVectors = contract.nonceForm == .raw && vector.judges(.tokenAccept)
     guard !hasOwnVectors, rule(vector, form: .hex)?.verdict != .reject else { return nil }
     return moved(vector, clock, from: .hex)
   }
@@ -115,7 +115,8 @@ struct TokenCases {
     return TokenCase(
       id: vector.id, comment: vector.comment,
       attempt: MatchAttempt(token: token, rawNonce: rawNonce, now: now),
-      expected: expected, pair: vector.pair, flags: vector.flags)
+      expected: expected, pair: vector.pair,
+      flags: Set(vector.flags.compactMap(TokenFlag.init)))
   }
 
   private func expectation(_ rule: TokenRule, _ vector: TokenVector) -> TokenCase.Expectation {

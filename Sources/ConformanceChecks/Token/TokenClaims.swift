@@ -16,6 +16,6 @@ extension Check {
     let clock = contract.takesClock ? "the suite's clock" : "the machine's clock"
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock), leeway "
-        + "\(contract.leeway) s", likely: TokenCause.ofClaims(judgement))
+        + "\(contract.leeway) s", cause: TokenCause.ofClaims(judgement))
   }
 }

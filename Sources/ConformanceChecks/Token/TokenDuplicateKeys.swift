@@ -21,7 +21,6 @@ extension Check {
           "accepted in both orders: "
             + orders.map { "\($0.id) (\($0.comment))" }.joined(separator: " and ")
         },
-        likely: "any of several nonce members may match, or the parser that checks is not the one "
-          + "that is trusted later"))
+        cause: .anyDuplicateMatches))
   }
 }

@@ -10,17 +10,14 @@ extension Check {
     try await judgement.judge(cases.all(.tokenExpectedEmpty))
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with no expected nonce or an empty one",
-      likely: cause(judgement))
+      cause: cause(judgement))
   }
 
-  private static func cause(_ judgement: TokenJudgement) -> String? {
+  private static func cause(_ judgement: TokenJudgement) -> Cause? {
     let accepted = judgement.findings.filter(\.isAccepted)
     if accepted.isEmpty { return nil }
     // A claim that has nothing to do with nothing: only a skipped comparison lets it in.
-    let skipped = accepted.contains { $0.tokenCase.comment.hasSuffix("a claim in hex form") }
-    return skipped
-      ? "the comparison is skipped when no nonce is expected"
-      : "nothing is compared with nothing, and found equal: nil = nil, \"\" = \"\", or the digest "
-        + "of nothing"
+    let skipped = accepted.contains { $0.tokenCase.flags.contains(.uncompared) }
+    return skipped ? .noExpectationSkips : .nothingEqualsNothing
   }
 }

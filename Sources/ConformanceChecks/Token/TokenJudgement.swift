@@ -61,8 +61,8 @@ struct TokenJudgement {
   ///
   /// - Parameters:
   ///   - scope: What was looked at.
-  ///   - likely: The likely cause, if the check knows better than ``TokenCause``.
-  func outcome(scope: String, likely: String? = nil) -> CheckOutcome {
+  ///   - cause: The likely cause, if the check knows better than ``TokenCause``.
+  func outcome(scope: String, cause: Cause? = nil) -> CheckOutcome {
     let wrong = faulty.filter { fault($0) != .reason }
     let shown = wrong.isEmpty ? faulty : wrong
     guard !shown.isEmpty else { return .pass(cases: findings.count, scope: scope) }
@@ -77,9 +77,9 @@ struct TokenJudgement {
       guard case .threw(let text) = finding.answer else { return nil }
       return "\(finding.tokenCase.id): \(text)"
     }
-    let cause = likely ?? TokenCause.likely(shown, of: findings, subject.contract.token)
+    let cause = cause ?? TokenCause.likely(shown, of: findings, subject.contract.token)
     return CheckOutcome(
       grade: wrong.isEmpty ? .wrongReason : .fail, cases: findings.count, scope: scope,
-      evidence: Evidence(observed: lines, drawn: errors, likely: cause))
+      evidence: Evidence(observed: lines, drawn: errors, cause: cause))
   }
 }

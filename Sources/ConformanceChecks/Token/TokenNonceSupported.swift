@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ReferenceAuth
 
 extension Check {
   /// `nonce_supported` relaxes nothing beyond the contract's policy.
@@ -12,26 +13,38 @@ extension Check {
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with nonce_supported true, false, absent or of "
         + "another type; the policy is '\(contract.nonceSupported.rawValue)'",
-      likely: cause(judgement))
+      cause: cause(judgement))
   }
 
-  private static func cause(_ judgement: TokenJudgement) -> String? {
+  private static func cause(_ judgement: TokenJudgement) -> Cause? {
     let accepted = judgement.faulty.filter(\.isAccepted)
     if accepted.isEmpty { return nil }
-    let comments = Set(
-      accepted.compactMap { finding -> String? in
-        guard let comma = finding.tokenCase.comment.firstIndex(of: ",") else { return nil }
-        return String(finding.tokenCase.comment[..<comma])
-      })
-    let values = comments.sorted().map { String($0.dropFirst("nonce_supported ".count)) }
-    let compared = accepted.allSatisfy { $0.tokenCase.diagnosis != .unrelated }
-    // Whatever passes with true as well has nothing to do with nonce_supported.
-    if values.contains("true") {
-      return compared
-        ? "a token without a nonce claim passes, whatever nonce_supported says"
-        : "the claim is never compared, whatever nonce_supported says"
+    let values = accepted.map {
+      ClaimForms.member("nonce_supported", in: $0.tokenCase.attempt.token)
     }
-    return "nonce_supported \(values.joined(separator: ", ")) "
-      + (compared ? "lets a token without a nonce claim pass" : "switches the comparison off")
+    let isCompared = accepted.allSatisfy { $0.tokenCase.diagnosis != .unrelated }
+    // Whatever passes with true as well has nothing to do with nonce_supported.
+    if values.contains(.bool(true)) {
+      return isCompared
+        ? .absentClaimPasses.saying(
+          "a token without a nonce claim passes, whatever nonce_supported says")
+        : .claimNotCompared.saying("the claim is never compared, whatever nonce_supported says")
+    }
+    let words = Set(values.map(phrase)).sorted().joined(separator: ", ")
+    return .nonceSupportedSkips.saying(
+      "nonce_supported \(words) "
+        + (isCompared ? "lets a token without a nonce claim pass" : "switches the comparison off"))
+  }
+
+  /// A member's value in words.
+  private static func phrase(_ value: JSONValue?) -> String {
+    switch value {
+    case nil: "absent"
+    case .null?: "null"
+    case .bool(let value)?: "\(value)"
+    case .number(let text)?: "the number \(text)"
+    case .string(let text)?: "the text \"\(text)\""
+    case .array?, .object?: "of another type"
+    }
   }
 }

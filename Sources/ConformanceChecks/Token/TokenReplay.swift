@@ -51,31 +51,27 @@ extension Check {
       grade: judgement.fault(wrong) == .reason ? .wrongReason : .fail, cases: outcome.passed + 1,
       scope: scope,
       evidence: Evidence(
-        observed: last.map(\.line), likely: cause(wrong, last.dropLast())
+        observed: last.map(\.line), cause: cause(wrong, last.dropLast())
       ).replayed(by: found.token?.description))
   }
 
   private static func cause(
     _ wrong: TokenFinding, _ earlier: ArraySlice<TokenFinding>
-  ) -> String? {
-    guard wrong.isAccepted else {
-      return wrong.tokenCase.expected == .accept
-        ? "a fresh nonce is refused: another attempt's token, or another nonce, used it up" : nil
+  ) -> Cause {
+    guard wrong.isAccepted, case .reject(let reasons) = wrong.tokenCase.expected else {
+      if wrong.isThrown { return .rejectionThrown }
+      return wrong.tokenCase.expected == .accept ? .freshNonceRefused : .wrongReason
     }
-    guard case .reject(let reasons) = wrong.tokenCase.expected, reasons.count == 3 else {
-      return nil
-    }
+    // What has a reason of its own to be refused was not refused for it.
+    if reasons.contains(.malformedToken) { return .unreadablePasses }
+    if reasons.contains(.badSignature) { return .signatureNotVerified }
+    if reasons.contains(.expired) { return .expiryNotCompared }
     let steps = earlier.filter { $0.tokenCase.attempt.rawNonce == wrong.tokenCase.attempt.rawNonce }
-    guard let used = steps.first(where: \.isAccepted) else { return nil }
-    if steps.last?.isAccepted == false {
-      return "a token that does not fit makes a used nonce valid again"
-    }
-    if used.tokenCase.attempt.token != wrong.tokenCase.attempt.token {
-      return "the token is remembered, not the raw nonce: another token of the same nonce gets in"
-    }
+    guard let used = steps.first(where: \.isAccepted) else { return .claimNotCompared }
+    if steps.last?.isAccepted == false { return .usedNonceRevived }
+    if used.tokenCase.attempt.token != wrong.tokenCase.attempt.token { return .tokenRemembered }
     return earlier.last?.tokenCase.attempt.rawNonce == wrong.tokenCase.attempt.rawNonce
-      ? "the raw nonce stays pending after it was used"
-      : "only the last raw nonce is remembered as used"
+      ? .nonceStaysPending : .onlyLastNonceRemembered
   }
 }
 

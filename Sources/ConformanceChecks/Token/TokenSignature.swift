@@ -17,7 +17,7 @@ extension Check {
     }
     let vectors = judgement.outcome(
       scope: "\(judgement.findings.count) tokens, genuine and forged: algorithm, key, signature, "
-        + "padding", likely: TokenCause.ofSignatures(judgement))
+        + "padding", cause: TokenCause.ofSignatures(judgement))
     guard vectors.grade == .pass else { return vectors }
     return try await judgeForged(subject, context, judgement, after: vectors)
   }
@@ -65,9 +65,10 @@ extension Check {
           "\(token.story): \(found.failure.message)", "token: \(token.attempt.token)",
           "raw nonce: \(token.attempt.rawNonce ?? "none")",
         ],
-        likely: token.expected == .accept
-          ? "genuine signatures are rejected: see the vectors under 'Genuine'"
-          : "the signature is not verified over the bytes as they were received"
+        cause: token.expected == .accept
+          ? .genuineSignatureRefused.saying(
+            "genuine signatures are rejected: see the vectors under 'Genuine'")
+          : .signedBytesMadeAnew
       ).replayed(by: found.token?.description))
   }
 

@@ -77,7 +77,7 @@ extension Check {
           "raw nonce: \(token.attempt.rawNonce ?? "none")",
           "the claim is \(finding.tokenCase.diagnosis.phrase)",
         ],
-        likely: TokenCause.likely([finding], of: [finding], contract)
+        cause: TokenCause.likely([finding], of: [finding], contract)
       ).replayed(by: found.token?.description))
   }
 }

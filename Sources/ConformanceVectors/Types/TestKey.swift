@@ -18,22 +18,29 @@ public struct TestKey: Codable, Sendable, Equatable {
   public var d: String
   /// The primes, their exponents and the coefficient, of RSA (RFC 8017 section 3.2).
   public var p, q, dp, dq, qi: String?
-
-  /// Whether verifiers under test are told to trust the key.
-  public var isTrusted: Bool { !kid.hasPrefix("untrusted") && !kid.hasSuffix("-e3") }
 }
 
 extension VectorLibrary {
-  private struct KeyFile: Codable { var keys: [TestKey] }
+  private struct KeyFile<Key: Decodable>: Decodable { var keys: [Key] }
+  private struct KeyName: Decodable { var kid: String }
 
   /// The test keys of `keys/private.jwks.json`.
   ///
   /// - Throws: `VectorProblem` where the file does not fit.
-  public func testKeys() throws -> [TestKey] {
-    let path = "keys/private.jwks.json"
-    do { return try decodeJSON(KeyFile.self, from: text(of: path) ?? "").keys } catch let error
-      as DecodingError
-    {
+  public func testKeys() throws -> [TestKey] { try keys("keys/private.jwks.json") }
+
+  /// The names of the keys that verifiers under test are told to trust.
+  ///
+  /// - Throws: `VectorProblem` where the file `keys/trusted.jwks.json` does not fit.
+  public func trustedKeyNames() throws -> Set<String> {
+    let keys: [KeyName] = try keys("keys/trusted.jwks.json")
+    return Set(keys.map(\.kid))
+  }
+
+  private func keys<Key: Decodable>(_ path: String) throws -> [Key] {
+    do {
+      return try decodeJSON(KeyFile<Key>.self, from: text(of: path) ?? "").keys
+    } catch let error as DecodingError {
       throw VectorProblem(file: path, decoding: error)
     }
   }

@@ -17,6 +17,7 @@ import Testing
       (Gallery.knownBadTokens + Gallery.legalTokens).first { $0.name == name })
     let outcomes = await judge(subject, Catalogue.token, seed: 1)
     #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
+    #expect(causes(outcomes) == Set(subject.causes.map(\.name)))
     let open = outcomes.filter {
       !$0.value.grade.blamesSubject && ![.pass, .notApplicable].contains($0.value.grade)
     }
@@ -24,9 +25,10 @@ import Testing
     // Vectors are the same for every seed, generated tokens are not.
     let generating = Catalogue.token.filter { $0.kind != .vector }
     for seed: UInt64 in [0x5EED, .max] {
-      let blamed = await judge(subject, generating, seed: seed)
-        .filter(\.value.grade.blamesSubject).map(\.key)
+      let outcomes = await judge(subject, generating, seed: seed)
+      let blamed = outcomes.filter(\.value.grade.blamesSubject).map(\.key)
       #expect(Set(blamed) == subject.violates.intersection(generating.map(\.id)), "seed \(seed)")
+      #expect(causes(outcomes).isSubset(of: subject.causes.map(\.name)), "seed \(seed)")
     }
   }
 
@@ -43,11 +45,12 @@ import Testing
     let checks = [Check.tokenAccept, .tokenSignature, .tokenClaims]
     let outcomes = await judge(subject, checks, seed: 1)
     #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
+    #expect(causes(outcomes) == Set(subject.causes.map(\.name)))
   }
 
   @Test func `every requirement of the area is violated by a known-bad matcher`() {
     let violated = (Gallery.knownBadTokens + Gallery.knownBadVerifiers)
-      .reduce(into: Set<String>()) { $0.formUnion($1.violates) }
+      .reduce(into: Set<RequirementID>()) { $0.formUnion($1.violates) }
     #expect(violated == Set(Requirement.all.filter { $0.area == .token }.map(\.id)))
   }
 
@@ -62,13 +65,20 @@ import Testing
     #expect(legal.count >= 12)
   }
 
+  /// The names of the causes of what a subject is blamed for; none of the area implies another.
+  private func causes(_ outcomes: [RequirementID: CheckOutcome]) -> Set<String?> {
+    Set(outcomes.values.filter(\.grade.blamesSubject).map { $0.evidence?.cause?.name })
+  }
+
   private func judge(
     _ subject: GallerySubject, _ checks: [Check], seed: UInt64
-  ) async -> [String: CheckOutcome] {
+  ) async -> [RequirementID: CheckOutcome] {
     let context = CheckContext(profile: .quick, seed: seed, samples: NonceSamples())
-    var outcomes: [String: CheckOutcome] = [:]
+    var outcomes: [RequirementID: CheckOutcome] = [:]
     for check in checks {
-      let reason = check.reasonNotApplicable(to: subject.subject, profile: .quick)
+      let reason = check.reasonNotApplicable(
+        to: subject.subject.contract, offering: subject.subject.offered, profile: .quick,
+        in: .worker)
       if let reason {
         outcomes[check.id] = .notApplicable(reason)
       } else {

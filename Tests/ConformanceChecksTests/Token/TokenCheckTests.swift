@@ -1,4 +1,5 @@
 import ConformanceModel
+import ConformanceVectors
 import Testing
 
 @testable import AuthGallery
@@ -21,38 +22,38 @@ import Testing
   }
 
   @Test(arguments: Catalogue.token.map(\.id))
-  func `an honest matcher passes, and says what was looked at`(id: String) async throws {
+  func `an honest matcher passes, and says what was looked at`(id: RequirementID) async throws {
     let check = try #require(Catalogue.token.first { $0.id == id })
     let subject: GallerySubject =
       switch id {
-      case "token.replay": .usesUpNonces
-      case "token.signature", "token.claims": .leewayOfAMinute
+      case .tokenReplay: .usesUpNonces
+      case .tokenSignature, .tokenClaims: .leewayOfAMinute
       default: .takesLastDuplicate
       }
     let outcome = await check.outcome(
       for: subject.subject, CheckContext(profile: .quick, seed: 1, samples: NonceSamples()))
-    let scopes: [String: String] = [
-      "token.accept": "8 tokens with the claim that the contract asks for",
-      "token.mismatch": "46 tokens: another nonce's claim, and claims one letter, case, space or "
+    let scopes: [RequirementID: String] = [
+      .tokenAccept: "8 tokens with the claim that the contract asks for",
+      .tokenMismatch: "46 tokens: another nonce's claim, and claims one letter, case, space or "
         + "code point off",
-      "token.missing": "32 tokens: claims absent, null, empty, of another type, or under another "
+      .tokenMissing: "32 tokens: claims absent, null, empty, of another type, or under another "
         + "name",
-      "token.expected-empty": "19 tokens with no expected nonce or an empty one",
-      "token.contract": "22 tokens whose claim is right in another form: raw, hex, base64, upper "
+      .tokenExpectedEmpty: "19 tokens with no expected nonce or an empty one",
+      .tokenContract: "22 tokens whose claim is right in another form: raw, hex, base64, upper "
         + "case, hashed twice",
-      "token.nonce-supported": "20 tokens with nonce_supported true, false, absent or of another "
+      .tokenNonceSupported: "20 tokens with nonce_supported true, false, absent or of another "
         + "type; the policy is 'ignored'",
-      "token.duplicate-keys": "6 tokens with two nonce members, one right, in both orders",
-      "token.replay": "40 histories of 3 nonces: used, used again, after a wrong token, in turns",
-      "token.signature": "247 tokens, genuine and forged: algorithm, key, signature, padding; 200 "
+      .tokenDuplicateKeys: "6 tokens with two nonce members, one right, in both orders",
+      .tokenReplay: "40 histories of 3 nonces: used, used again, after a wrong token, in turns",
+      .tokenSignature: "247 tokens, genuine and forged: algorithm, key, signature, padding; 200 "
         + "generated tokens of 19 kinds",
-      "token.claims": "110 tokens; verified: aud, exp, iat, iss, nbf, by the suite's clock, leeway "
+      .tokenClaims: "110 tokens; verified: aud, exp, iat, iss, nbf, by the suite's clock, leeway "
         + "60 s",
-      "token.structure": "36 tokens: 1 to 5 parts, broken base64url, UTF-8 or JSON, 10,000 levels "
+      .tokenStructure: "36 tokens: 1 to 5 parts, broken base64url, UTF-8 or JSON, 10,000 levels "
         + "deep, 1 MiB long",
-      "token.tolerant": "19 tokens: booleans as texts, unknown claims, any order, white space, "
+      .tokenTolerant: "19 tokens: booleans as texts, unknown claims, any order, white space, "
         + "RS256 and ES256",
-      "token.total": "600 generated tokens of 12 kinds; one kind in 12 gets in unseen with "
+      .tokenTotal: "600 generated tokens of 12 kinds; one kind in 12 gets in unseen with "
         + "p < 1e-22",
     ]
     #expect(outcome.grade == .pass)
@@ -60,10 +61,16 @@ import Testing
     #expect(outcome.evidence == nil)
   }
 
+  @Test func `every flag from which causes are told is one that vectors carry`() throws {
+    let flags = try VectorLibrary.embedded.token().flatMap(\.tests).flatMap(\.flags)
+    #expect(Set(TokenFlag.allCases.map(\.rawValue)).subtracting(flags) == [])
+  }
+
   @Test func `replay does not apply where nothing is kept`() {
     let subject = FunctionSubject("subject", match: { _ in .accepted })
     #expect(
-      Check.tokenReplay.reasonNotApplicable(to: subject, profile: .quick)
+      Check.tokenReplay.reasonNotApplicable(
+        to: subject.contract, offering: subject.offered, profile: .quick, in: .worker)
         == "the contract keeps no pending state")
   }
 
@@ -94,7 +101,8 @@ import Testing
                   + "verdict was due"
               } + ["and 5 more"],
             drawn: (1...5).map { "token-empty-000\($0): Refused()" },
-            likely: "a rejection is reported by throwing; the adapter must turn it into a verdict"))
+            cause: .rejectionThrown.saying(
+              "a rejection is reported by throwing; the adapter must turn it into a verdict")))
     )
   }
 

@@ -22,7 +22,8 @@ import Testing
           "token-accept-0010 (a UUID as nonce, hex form): rejected with 'nonceMismatch'",
           "and 3 more",
         ],
-        likely: "the claim is compared with the raw nonce, although the contract says 'hex'"))
+        cause: .otherFormExpected.saying(
+          "the claim is compared with the raw nonce, although the contract says 'hex'")))
     #expect(await outcome(.tokenAccept, .acceptsRaw) == expected)
   }
 
@@ -41,8 +42,9 @@ import Testing
           "token-accept-0010 (a UUID as nonce, hex form): rejected with 'nonceMismatch'",
           "and 3 more",
         ],
-        likely: "the comparison is inverted: other nonces' claims are accepted, the right one "
-          + "is not"))
+        cause: .comparisonInverted.saying(
+          "the comparison is inverted: other nonces' claims are accepted, the right one "
+            + "is not")))
     #expect(await outcome(.tokenAccept, .inverted) == expected)
   }
 
@@ -61,7 +63,8 @@ import Testing
           "token-accept-0010 (a UUID as nonce, hex form): rejected with 'nonceMismatch'",
           "and 3 more",
         ],
-        likely: "no token at all was accepted, so that rejections in this area prove nothing"))
+        cause: .nothingAccepted.saying(
+          "no token at all was accepted, so that rejections in this area prove nothing")))
     #expect(await outcome(.tokenAccept, .rejectsEverything) == expected)
   }
 
@@ -77,7 +80,8 @@ import Testing
           "token-mismatch-0012 (first letter only (hex form)): accepted",
           "token-mismatch-0014 (first half (hex form)): accepted",
         ],
-        likely: "only as much as the claim has is compared (a prefix is enough)"))
+        cause: .prefixCompared.saying(
+          "only as much as the claim has is compared (a prefix is enough)")))
     #expect(await outcome(.tokenMismatch, .prefixCompare) == expected)
   }
 
@@ -101,7 +105,7 @@ import Testing
             + "expected 'nonceMismatch'",
           "and 41 more",
         ],
-        likely: "one reason for whatever is wrong: 'expired'"))
+        cause: .wrongReason.saying("one reason for whatever is wrong: 'expired'")))
     #expect(await outcome(.tokenMismatch, .wrongReason) == expected)
   }
 
@@ -115,7 +119,8 @@ import Testing
           "1 of 59 tokens got the wrong verdict",
           "near-miss-11 (other case (base64url form)): accepted",
         ],
-        likely: "claim and expectation are compared without regard to case"))
+        cause: .caseNotCompared.saying("claim and expectation are compared without regard to case"))
+    )
     #expect(await outcome(.tokenMismatch, .base64urlCaseInsensitive) == expected)
   }
 
@@ -128,7 +133,8 @@ import Testing
           "1 of 32 tokens got the wrong verdict",
           "token-missing-0011 (nonce is the right hex form in an array): accepted",
         ],
-        likely: "the claim may be an array or object that holds the hex form of the right digest"))
+        cause: .claimInContainer.saying(
+          "the claim may be an array or object that holds the hex form of the right digest")))
     #expect(await outcome(.tokenMissing, .arrayClaimAccepted) == expected)
   }
 
@@ -142,8 +148,9 @@ import Testing
           "token-empty-0006 (no expected nonce, the digest of nothing in hex): accepted",
           "token-empty-0015 (an empty expected nonce, the digest of nothing in hex): accepted",
         ],
-        likely: "nothing is compared with nothing, and found equal: nil = nil, \"\" = \"\", or "
-          + "the digest of nothing"))
+        cause: .nothingEqualsNothing.saying(
+          "nothing is compared with nothing, and found equal: nil = nil, \"\" = \"\", or "
+            + "the digest of nothing")))
     #expect(await outcome(.tokenExpectedEmpty, .digestOfNothingAccepted) == expected)
   }
 
@@ -162,7 +169,8 @@ import Testing
           "token-accept-0011 (a UUID as nonce, raw form): accepted",
           "and 1 more",
         ],
-        likely: "the raw nonce is accepted, although the contract says 'hex'"))
+        cause: .otherFormAccepted.saying(
+          "the raw nonce is accepted, although the contract says 'hex'")))
     #expect(await outcome(.tokenContract, .rawOrDigestAccepted) == expected)
   }
 
@@ -178,7 +186,7 @@ import Testing
           "token-supported-0010 (nonce_supported false, another nonce's claim): accepted",
           "token-supported-0023 (nonce_supported false, an empty claim): accepted",
         ],
-        likely: "nonce_supported false switches the comparison off"))
+        cause: .nonceSupportedSkips.saying("nonce_supported false switches the comparison off")))
     #expect(await outcome(.tokenNonceSupported, .nonceSupportedFalseSkips) == expected)
   }
 
@@ -196,8 +204,9 @@ import Testing
             + "then escaped (hex form)) and token-duplicate-0010 (two members, one name escaped, "
             + "escaped then right (hex form))",
         ],
-        likely: "any of several nonce members may match, or the parser that checks is not the "
-          + "one that is trusted later"))
+        cause: .anyDuplicateMatches.saying(
+          "any of several nonce members may match, or the parser that checks is not the "
+            + "one that is trusted later")))
     #expect(await outcome(.tokenDuplicateKeys, .anyDuplicateAccepted) == expected)
   }
 
@@ -212,7 +221,8 @@ import Testing
           "token-structure-0015 (standard base64 letters): accepted",
           "token-structure-0016 (padding): accepted",
         ],
-        likely: "base64 is decoded leniently: padding, standard letters or white space"))
+        cause: .lenientBase64.saying(
+          "base64 is decoded leniently: padding, standard letters or white space")))
     #expect(await outcome(.tokenStructure, .paddingTolerant) == expected)
   }
 
@@ -228,8 +238,9 @@ import Testing
           "token-tolerant-0003 (email_verified is the text false): rejected with 'malformedToken'",
           "token-tolerant-0005 (is_private_email is a text): rejected with 'malformedToken'",
         ],
-        likely: "a claim of another type or a member in another place refuses the whole token: "
-          + "read only the claims that are needed"))
+        cause: .readsTooMuch.saying(
+          "a claim of another type or a member in another place refuses the whole token: "
+            + "read only the claims that are needed")))
     #expect(await outcome(.tokenTolerant, .rejectsStringBooleans) == expected)
   }
 
@@ -254,7 +265,8 @@ import Testing
           "raw nonce: AYebjPW.4d2fGlNj9mG6-CHM",
           "the claim is another nonce's, or nothing known",
         ],
-        likely: "the claim is never compared, or the result of the comparison is not used",
+        cause: .claimNotCompared.saying(
+          "the claim is never compared, or the result of the comparison is not used"),
         replay: replay))
     #expect(found == expected)
   }

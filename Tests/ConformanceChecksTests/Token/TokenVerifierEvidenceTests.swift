@@ -20,7 +20,8 @@ import Testing
           "step 1 (for nonce A its genuine token 1): accepted",
           "step 2 (for nonce A its genuine token 1): accepted",
         ],
-        likely: "the raw nonce stays pending after it was used", replay: replay))
+        cause: .nonceStaysPending.saying("the raw nonce stays pending after it was used"),
+        replay: replay))
     #expect(found == expected)
   }
 
@@ -124,7 +125,7 @@ import Testing
           "token-signature-0021 (alg 'NONE', a signature of noise): accepted",
           "token-signature-0023 (alg 'nOnE', a signature of noise): accepted",
         ],
-        likely: "the header's 'none' switches verification off"))
+        cause: .algorithmNone.saying("the header's 'none' switches verification off")))
     #expect(await outcome(.tokenSignature, .algNoneInCapitals) == expected)
   }
 }

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let anyDuplicateAccepted = knownBadMatcher(
     "any-duplicate-accepted",
     violates: [.tokenDuplicateKeys],
+    causes: [.anyDuplicateMatches],
     story: "One layer takes the first of two nonce members, another the last: either may match."
   ) { steps in
     let (first, last) = (MatchSteps.takingFirst, MatchSteps.takingLast)

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let arrayClaimAccepted = knownBadMatcher(
     "array-claim-accepted",
     violates: [.tokenMissing],
+    causes: [.claimInContainer],
     story: "A claim that is an array is compared by its elements."
   ) { steps in
     steps.withoutText = { claim, expected in

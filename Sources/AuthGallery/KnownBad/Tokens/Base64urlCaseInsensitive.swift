@@ -4,6 +4,7 @@ extension GallerySubject {
   static let base64urlCaseInsensitive = knownBadMatcher(
     "base64url-case-insensitive",
     violates: [.tokenMismatch],
+    causes: [.caseNotCompared],
     story:
       "Base64url is compared in lower case, as if it were hex: letters differ by their case there.",
     token: TokenContract(nonceForm: .base64url)

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let containsCompare = knownBadMatcher(
     "contains-compare",
     violates: [.tokenMismatch, .tokenContract],
+    causes: [.claimContained],
     story: "A claim that contains the right one passes."
   ) { steps in
     steps.matches = { claim, expected in claim.contains(expected) }

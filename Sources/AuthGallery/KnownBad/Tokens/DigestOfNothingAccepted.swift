@@ -4,6 +4,7 @@ extension GallerySubject {
   static let digestOfNothingAccepted = knownBadMatcher(
     "digest-of-nothing-accepted",
     violates: [.tokenExpectedEmpty],
+    causes: [.nothingEqualsNothing],
     story: "A missing expectation becomes an empty text, whose digest everybody knows."
   ) { steps in
     steps.withoutExpectation = { reading in

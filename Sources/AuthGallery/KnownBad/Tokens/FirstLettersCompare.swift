@@ -4,6 +4,7 @@ extension GallerySubject {
   static let firstLettersCompare = knownBadMatcher(
     "first-letters-compare",
     violates: [.tokenMismatch, .tokenTotal],
+    causes: [.lettersNotCompared],
     story: "Only the first 16 letters are compared, as if for a log."
   ) { steps in
     steps.matches = { claim, expected in

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let ignoresExtraParts = knownBadMatcher(
     "ignores-extra-parts",
     violates: [.tokenStructure],
+    causes: [.partsNotCounted],
     story: "Only the first three parts are looked at."
   ) { steps in
     steps.read = { token in

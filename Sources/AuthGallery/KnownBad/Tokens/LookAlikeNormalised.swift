@@ -4,6 +4,7 @@ extension GallerySubject {
   static let lookAlikeNormalised = knownBadMatcher(
     "look-alike-normalised",
     violates: [.tokenMismatch],
+    causes: [.comparedAsUnicode],
     story: "Invisible letters are dropped and full-width ones made narrow before comparing."
   ) { steps in
     steps.matches = { claim, expected in

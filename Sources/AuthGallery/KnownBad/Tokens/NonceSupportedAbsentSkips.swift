@@ -4,6 +4,7 @@ extension GallerySubject {
   static let nonceSupportedAbsentSkips = knownBadMatcher(
     "nonce-supported-absent-skips",
     violates: [.tokenMissing, .tokenNonceSupported, .tokenTotal],
+    causes: [.absentClaimPasses, .nonceSupportedSkips],
     story: "Without `nonce_supported` the comparison is switched off."
   ) { steps in
     steps.beforeComparing = { reading in

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let nullClaimAccepted = knownBadMatcher(
     "null-claim-accepted",
     violates: [.tokenMissing],
+    causes: [.nullClaimPasses],
     story: "A null claim decodes to nil, and nil is not compared."
   ) { steps in
     steps.withoutText = { claim, _ in

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let paddingTolerant = knownBadMatcher(
     "padding-tolerant",
     violates: [.tokenStructure],
+    causes: [.lenientBase64],
     story: "Padding and the letters of standard base64 are accepted in a token."
   ) { steps in
     steps.read = { token in

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let rawOrDigestAccepted = knownBadMatcher(
     "raw-or-digest-accepted",
     violates: [.tokenContract],
+    causes: [.otherFormAccepted],
     story: "The raw nonce passes as well as its digest, \"for older clients\"."
   ) { steps in
     steps.expected = { $0 }

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let rejectsStringBooleans = knownBadMatcher(
     "rejects-string-booleans",
     violates: [.tokenTolerant],
+    causes: [.readsTooMuch],
     story: "`email_verified` must be a JSON Boolean; Apple also sends text."
   ) { steps in
     steps.beforeComparing = { reading in

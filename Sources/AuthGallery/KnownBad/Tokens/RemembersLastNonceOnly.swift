@@ -5,6 +5,7 @@ extension GallerySubject {
   static let remembersLastNonceOnly = knownBadMatcher(
     "remembers-last-nonce-only",
     violates: [.tokenReplay],
+    causes: [.onlyLastNonceRemembered],
     story: "Only the last nonce is remembered as used; with two in turns, both work for ever.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let remembersTokens = knownBadMatcher(
     "remembers-tokens",
     violates: [.tokenReplay],
+    causes: [.tokenRemembered],
     story: "The token is remembered, not the nonce: another token of the same nonce gets in.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let revivedByWrongToken = knownBadMatcher(
     "revived-by-wrong-token",
     violates: [.tokenReplay],
+    causes: [.usedNonceRevived],
     story: "A token that does not fit puts the nonce back among the pending ones.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

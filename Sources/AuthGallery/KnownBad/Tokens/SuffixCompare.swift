@@ -4,6 +4,7 @@ extension GallerySubject {
   static let suffixCompare = knownBadMatcher(
     "suffix-compare",
     violates: [.tokenMismatch],
+    causes: [.suffixCompared],
     story: "Any end of the right claim passes."
   ) { steps in
     steps.matches = { claim, expected in

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let usesUpTheClaim = knownBadMatcher(
     "uses-up-the-claim",
     violates: [.tokenReplay],
+    causes: [.freshNonceRefused],
     story: "The claim is used up before it is compared: whoever shows another's token spends it.",
     token: TokenContract(keepsPendingState: true)
   ) { steps in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let algNoneAccepted = knownBadVerifier(
     "alg-none-accepted",
     violates: [.tokenSignature],
+    causes: [.algorithmNone],
     story: "A header that says 'none' in any case needs no signature."
   ) { steps in
     steps.isSigned = { signed in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let algNoneInCapitals = knownBadVerifier(
     "alg-none-in-capitals",
     violates: [.tokenSignature],
+    causes: [.algorithmNone],
     story: "The name 'none' is refused, but 'NONE' is taken for it later."
   ) { steps in
     steps.isSigned = { signed in

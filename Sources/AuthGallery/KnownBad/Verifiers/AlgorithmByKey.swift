@@ -5,10 +5,16 @@ extension GallerySubject {
   static let algorithmByKey = knownBadVerifier(
     "algorithm-by-key",
     violates: [.tokenSignature],
+    causes: [.algorithmNone],
     story: "The header's algorithm is not looked at: the key's own is used, whatever stands there."
   ) { steps in
-    steps.algorithm = { token in
-      token.header.string("kid").map { $0.contains("rs256") ? "RS256" : "ES256" }
+    steps.algorithm = { _ in "" }
+    steps.isSigned = { signed in
+      signed.named.contains { key in
+        let algorithm = key.kty == "RSA" ? "RS256" : "ES256"
+        return VerifierSteps.Signed(token: signed.token, algorithm: algorithm, keys: signed.keys)
+          .isSigned(by: [key])
+      }
     }
   }
 }

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let algorithmIgnoringCase = knownBadVerifier(
     "algorithm-ignoring-case",
     violates: [.tokenSignature],
+    causes: [.headerChoosesAlgorithm],
     story: "The algorithm's name is compared without regard to case or spaces."
   ) { steps in
     steps.algorithm = { token in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let audienceContained = knownBadVerifier(
     "audience-contained",
     violates: [.tokenClaims],
+    causes: [.audienceLenient],
     story: "The audience need only be contained in what the token says."
   ) { steps in
     steps.audience = { value, contract in

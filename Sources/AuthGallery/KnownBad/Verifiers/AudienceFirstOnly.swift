@@ -5,6 +5,7 @@ extension GallerySubject {
   static let audienceFirstOnly = knownBadVerifier(
     "audience-first-only",
     violates: [.tokenClaims],
+    causes: [.audiencesNotSearched],
     story: "Of several audiences only the first is looked at."
   ) { steps in
     let honest = steps.audience

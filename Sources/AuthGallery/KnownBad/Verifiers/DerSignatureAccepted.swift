@@ -5,6 +5,7 @@ extension GallerySubject {
   static let derSignatureAccepted = knownBadVerifier(
     "der-signature-accepted",
     violates: [.tokenSignature],
+    causes: [.otherSignatureEncoding],
     story: "An ES256 signature may be in DER as well, so that each has two spellings."
   ) { steps in
     steps.isSigned = { signed in

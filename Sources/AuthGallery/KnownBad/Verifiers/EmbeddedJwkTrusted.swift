@@ -5,6 +5,7 @@ extension GallerySubject {
   static let embeddedJwkTrusted = knownBadVerifier(
     "embedded-jwk-trusted",
     violates: [.tokenSignature],
+    causes: [.embeddedKeyTrusted],
     story: "A key that the header brings along is believed."
   ) { steps in
     steps.isSigned = { signed in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let expiryFromText = knownBadVerifier(
     "expiry-from-text",
     violates: [.tokenClaims],
+    causes: [.timesConverted],
     story: "Times are converted from text where they are no numbers."
   ) { steps in
     steps.isExpired = { value, now, leeway in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let expiryOptional = knownBadVerifier(
     "expiry-optional",
     violates: [.tokenClaims],
+    causes: [.expiryOptional],
     story: "A token without exp is taken for one that never expires."
   ) { steps in
     steps.isExpired = { value, now, leeway in

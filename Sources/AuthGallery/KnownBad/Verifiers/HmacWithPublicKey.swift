@@ -5,6 +5,7 @@ extension GallerySubject {
   static let hmacWithPublicKey = knownBadVerifier(
     "hmac-with-public-key",
     violates: [.tokenSignature],
+    causes: [.headerChoosesAlgorithm],
     story: "HS256 is accepted with whatever key has the header's kid: the published modulus."
   ) { steps in
     steps.isSigned = { signed in

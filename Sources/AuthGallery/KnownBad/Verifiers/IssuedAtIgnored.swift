@@ -5,6 +5,7 @@ extension GallerySubject {
   static let issuedAtIgnored = knownBadVerifier(
     "issued-at-ignored",
     violates: [.tokenClaims],
+    causes: [.issuedAtNotCompared],
     story: "An iat in the future is not refused, although the contract says so."
   ) { steps in
     let honest = steps.isEarly

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let issuerIgnoringCase = knownBadVerifier(
     "issuer-ignoring-case",
     violates: [.tokenClaims],
+    causes: [.issuerLenient],
     story: "The issuer is compared without regard to case."
   ) { steps in
     steps.issuer = { value, contract in

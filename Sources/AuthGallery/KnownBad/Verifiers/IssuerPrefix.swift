@@ -5,6 +5,7 @@ extension GallerySubject {
   static let issuerPrefix = knownBadVerifier(
     "issuer-prefix",
     violates: [.tokenClaims],
+    causes: [.issuerLenient],
     story: "The issuer need only begin with the right one."
   ) { steps in
     steps.issuer = { value, contract in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let issuerWithoutScheme = knownBadVerifier(
     "issuer-without-scheme",
     violates: [.tokenClaims],
+    causes: [.issuerLenient],
     story: "The issuer is compared without its scheme."
   ) { steps in
     steps.issuer = { value, contract in

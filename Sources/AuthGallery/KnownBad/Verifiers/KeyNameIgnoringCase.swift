@@ -5,6 +5,7 @@ extension GallerySubject {
   static let keyNameIgnoringCase = knownBadVerifier(
     "key-name-ignoring-case",
     violates: [.tokenSignature],
+    causes: [.keyNameIgnored],
     story: "Names of keys are compared without regard to case."
   ) { steps in
     steps.isSigned = { signed in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let leewayNotGranted = knownBadVerifier(
     "leeway-not-granted",
     violates: [.tokenClaims],
+    causes: [.leewayNotGranted],
     story: "The contract grants a minute, the verifier nothing.",
     token: TokenContract(
       signatures: Set(SignatureAlgorithm.allCases), claims: Set(VerifiedClaim.allCases), leeway: 60)

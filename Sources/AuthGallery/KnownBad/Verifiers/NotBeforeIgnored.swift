@@ -5,6 +5,7 @@ extension GallerySubject {
   static let notBeforeIgnored = knownBadVerifier(
     "not-before-ignored",
     violates: [.tokenClaims],
+    causes: [.notBeforeNotCompared],
     story: "nbf is not looked at."
   ) { steps in
     let honest = steps.isEarly

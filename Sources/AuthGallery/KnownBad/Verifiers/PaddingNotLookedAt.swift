@@ -5,6 +5,7 @@ extension GallerySubject {
   static let paddingNotLookedAt = knownBadVerifier(
     "padding-not-looked-at",
     violates: [.tokenSignature],
+    causes: [.rsaPaddingParsed],
     story: "Only the last 32 bytes of the message inside the signature are compared."
   ) { steps in
     steps.isSigned = { signed in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let paddingParsedLeniently = knownBadVerifier(
     "padding-parsed-leniently",
     violates: [.tokenSignature],
+    causes: [.rsaPaddingParsed],
     story:
       "The padding is skipped and the digest looked for behind it; what follows is not looked at."
   ) { steps in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let relaxesBeforeSignature = knownBadVerifier(
     "relaxes-before-signature",
     violates: [.tokenSignature],
+    causes: [.relaxedBeforeSignature],
     story: "nonce_supported counts before the signature was verified.",
     token: TokenContract(
       nonceSupported: .claimFalseRelaxes, signatures: Set(SignatureAlgorithm.allCases),

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let unknownKeyFallsBack = knownBadVerifier(
     "unknown-key-falls-back",
     violates: [.tokenSignature],
+    causes: [.keyNameIgnored],
     story: "Where no key has the header's kid, the first one that fits will do."
   ) { steps in
     steps.isSigned = { signed in

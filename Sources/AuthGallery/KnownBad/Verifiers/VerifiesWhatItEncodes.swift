@@ -5,6 +5,7 @@ extension GallerySubject {
   static let verifiesWhatItEncodes = knownBadVerifier(
     "verifies-what-it-encodes",
     violates: [.tokenSignature],
+    causes: [.signedBytesMadeAnew],
     story: "The parts are decoded leniently, and the signature is verified over a fresh encoding."
   ) { steps in
     steps.read = { compact in

@@ -5,6 +5,7 @@ extension GallerySubject {
   static let zeroSignatureAccepted = knownBadVerifier(
     "zero-signature-accepted",
     violates: [.tokenSignature],
+    causes: [.zeroSignature],
     story: "r and s are not checked for zero, so that (0, 0) fits every message."
   ) { steps in
     steps.isSigned = { signed in

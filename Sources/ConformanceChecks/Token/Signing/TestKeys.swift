@@ -4,6 +4,8 @@ internal import ConformanceVectors
 /// The test keys, and what verifiers under test are told about them.
 package enum TestKeys {
   private static let keys: [TestKey] = (try? VectorLibrary.embedded.testKeys()) ?? []
+  private static let trustedNames: Set<String> =
+    (try? VectorLibrary.embedded.trustedKeyNames()) ?? []
 
   private static let signers: [String: TestSigner] = Dictionary(
     uniqueKeysWithValues: keys.compactMap { key in TestSigner(key).map { (key.kid, $0) } })
@@ -16,6 +18,16 @@ package enum TestKeys {
     "test-\(algorithm.rawValue.lowercased())"
   }
 
+  /// The name of the other trusted key of an algorithm.
+  static func secondName(for algorithm: SignatureAlgorithm) -> String {
+    name(for: algorithm) + "-b"
+  }
+
+  /// The algorithm that a key is for; nil for a name that no test key has.
+  static func algorithm(ofKey name: String) -> SignatureAlgorithm? {
+    keys.first { $0.kid == name }.flatMap { SignatureAlgorithm(rawValue: $0.alg) }
+  }
+
   /// The key set to trust under a contract; nil where signatures are not verified.
   ///
   /// Keys of algorithms that the contract does not name are left out: providers publish what they
@@ -23,7 +35,7 @@ package enum TestKeys {
   static func trusted(for contract: TokenContract) -> KeySet? {
     guard !contract.signatures.isEmpty else { return nil }
     return KeySet(
-      keys: keys.filter(\.isTrusted).compactMap { key in
+      keys: keys.filter { trustedNames.contains($0.kid) }.compactMap { key in
         switch SignatureAlgorithm(rawValue: key.alg) {
         case .rs256 where contract.signatures.contains(.rs256):
           .rsa(kid: key.kid, n: key.n ?? "", e: key.e ?? "")

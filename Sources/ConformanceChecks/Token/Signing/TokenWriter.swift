@@ -11,7 +11,7 @@ struct TokenWriter: Sendable {
   init(_ contract: TokenContract) { self.contract = contract }
 
   /// The algorithm of tokens made here; ES256 where either will do, since it signs faster.
-  private var algorithm: SignatureAlgorithm {
+  var algorithm: SignatureAlgorithm {
     contract.signatures.isEmpty || contract.signatures.contains(.es256) ? .es256 : .rs256
   }
 
@@ -80,8 +80,9 @@ struct TokenWriter: Sendable {
 
   /// The header for an algorithm that the contract names, and the name of the key to sign with.
   private func rekeyed(_ header: String) -> (header: String, key: String) {
-    let isRSA = header.contains("RS256")
-    let found: SignatureAlgorithm = isRSA ? .rs256 : .es256
+    let named = ClaimForms.text("alg", in: header).flatMap(SignatureAlgorithm.init)
+    let found = named ?? .es256
+    let isSecondKey = ClaimForms.text("kid", in: header) == TestKeys.secondName(for: found)
     let wanted =
       contract.signatures.isEmpty || contract.signatures.contains(found) ? found : algorithm
     var header = header
@@ -89,8 +90,7 @@ struct TokenWriter: Sendable {
       header = header.replacing(found.rawValue, with: wanted.rawValue)
         .replacing(found.rawValue.lowercased(), with: wanted.rawValue.lowercased())
     }
-    let name = TestKeys.name(for: wanted)
-    return (header, header.contains("\(name)-b") ? "\(name)-b" : name)
+    return (header, isSecondKey ? TestKeys.secondName(for: wanted) : TestKeys.name(for: wanted))
   }
 
   /// Whether the contract's issuer or audience is another one than that of the vectors.
