@@ -1,3 +1,4 @@
+import ConformanceModel
 import Testing
 
 @testable import ConformanceReports

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (.nonceUnique, Grade.pass, Grade.fail, ReportComparison.Change.worse),
+    (RequirementID.nonceUnique, Grade.pass, Grade.fail, ReportComparison.Change.worse),
     (.nonceUnique, .fail, .pass, .better), (.nonceUnique, .fail, .crash, .other),
     (.nonceUnique, .pass, .notApplicable, .worse),
     (.nonceUnique, .notApplicable, .pass, .other),
@@ -33,7 +33,7 @@ import Testing
   ) {
     let comparison = change(id, old, new)
     #expect(comparison.rows.map(\.change) == [expected])
-    #expect(comparison.rows.map(\.id) == [id])
+    #expect(comparison.rows.map(\.id) == [id.rawValue])
     #expect(comparison.isRegression == (expected == .worse))
   }
 
@@ -47,12 +47,12 @@ import Testing
     var old = Samples.violation
     old.results.removeAll { [.nonceUnique, .charsetComplete].contains($0.id) }
     let comparison = ReportComparison(old: old, new: Samples.violation)
-    #expect(comparison.rows(.new).map(\.id) == [.nonceUnique, .charsetComplete])
+    #expect(comparison.rows(.new).map(\.id) == ["nonce.unique", "charset.complete"])
     #expect(comparison.isRegression)
     let passing = ReportComparison(old: old, new: report([.charsetComplete: .pass]))
     #expect(!passing.isRegression)
     let reversed = ReportComparison(old: Samples.violation, new: old)
-    #expect(reversed.rows(.gone).map(\.id) == [.nonceUnique, .charsetComplete])
+    #expect(reversed.rows(.gone).map(\.id) == ["nonce.unique", "charset.complete"])
     #expect(!reversed.isRegression)
   }
 
@@ -74,7 +74,7 @@ import Testing
   private static let everything: ReportComparison = {
     var old = Samples.violation
     for (id, grade) in [
-      (.charsetComplete, Grade.pass), (.nonceUnique, .fail), (.tokenMismatch, .fail),
+      (RequirementID.charsetComplete, Grade.pass), (.nonceUnique, .fail), (.tokenMismatch, .fail),
     ] {
       for index in old.results.indices where old.results[index].id == id {
         old.results[index].grade = grade

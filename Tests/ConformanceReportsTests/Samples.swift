@@ -136,9 +136,10 @@ enum Samples {
         result(.charsetComplete, .notApplicable(nasty)),
         result(.charsetUniform, CheckOutcome(grade: .crash, cases: 0, scope: long)),
       ],
-      timing: .init(startedAt: nasty, seconds: 1e300, byRequirement: [nasty: -1]))
+      timing: .init(
+        startedAt: nasty, seconds: 1e300, byRequirement: [RequirementID(rawValue: nasty): -1]))
     report.suite = nasty
-    report.results[0].id = nasty
+    report.results[0].id = RequirementID(rawValue: nasty)
     report.results[0].claim = nasty
     let entry = KnownFailure(
       id: nasty, grade: .fail, message: nasty, issue: nasty, expires: nil, why: nasty)
@@ -146,7 +147,7 @@ enum Samples {
     let limits = LetterPlot.Limits(expected: 1e300, tooLow: .min, tooHigh: .max)
     var foreign = plot
     foreign.letters = [nasty, "</title>", "\u{202E}"]
-    foreign.requirement = nasty
+    foreign.requirement = RequirementID(rawValue: nasty)
     report.plots = [
       foreign, LetterPlot(plot, positions: [.max, 1, 2, 3, 4, 5]),
       LetterPlot(

@@ -95,7 +95,7 @@ import Testing
     let report = try ExpectedRuns.report([.nonceUnique: .pass(cases: 1, scope: "s")])
       .applied([entry])
     let row = try #require(report.results.last)
-    #expect(row.id == "charset.complet")
+    #expect(row.id.rawValue == "charset.complet")
     #expect(row.grade == .staleExpectation)
     #expect(row.expectation?.difference == "no requirement is called 'charset.complet'")
     #expect(

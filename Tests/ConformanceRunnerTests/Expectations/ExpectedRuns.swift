@@ -44,7 +44,7 @@ extension RunReport {
   /// Grades by id, of a report graded by these expectations.
   func graded(
     by expectations: [KnownFailure], on day: String = "2026-11-21"
-  ) throws -> [String: Grade] {
+  ) throws -> [RequirementID: Grade] {
     Dictionary(
       uniqueKeysWithValues: try applied(expectations, on: day).results.map { ($0.id, $0.grade) })
   }
