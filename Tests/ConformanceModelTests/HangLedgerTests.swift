@@ -5,7 +5,8 @@ import Testing
   private func leftOut(_ hung: String) -> CheckOutcome {
     CheckOutcome(
       grade: .inconclusive, cases: 0, scope: "left out after 2 hangs in its area",
-      evidence: Evidence(observed: ["not judged: the subject hung in \(hung)"]))
+      evidence: Evidence(
+        observed: ["not judged: the subject hung in \(hung)"], cause: .hangs))
   }
 
   @Test func `after two hangs the rest of their area is left out, and no other`() {
