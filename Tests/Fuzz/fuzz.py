@@ -26,9 +26,15 @@ HERE = pathlib.Path(__file__).resolve().parent
 SOURCES = HERE.parents[1] / "Sources"
 CHECKS = SOURCES / "ConformanceChecks"
 
+
+def sources(*names):
+    """The files of these names, whatever module they are in."""
+    return [next(SOURCES.rglob(name)) for name in names]
+
+
 # The modules, in the order in which they import each other.
-MODULES = ["ReferenceAuth", "PropertyEngine", "ConformanceModel", "ConformanceVectors",
-           "ConformanceReports"]
+MODULES = ["ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceModel",
+           "ConformanceVectors", "ConformanceReports"]
 
 # The C module that one of these imports.
 C_MODULES = {"ReferenceAuth": "CDigestKernels", "ConformanceVectors": "CVectors"}
@@ -39,15 +45,15 @@ PARSERS = {
     "json": (["ReferenceAuth"], [], 8192),
     "token": (["ReferenceAuth"], [], 8192),
     "keys": (["ReferenceAuth"], [], 8192),
-    "wire": (["ConformanceModel"],
-             [SOURCES / "AuthConformance/Process/WireText.swift"], 4096),
-    "report": (["ConformanceModel", "ConformanceReports"], [], 16384),
-    "vectors": (["ConformanceModel", "ConformanceVectors"], [], 16384),
+    "wire": (["PlainText", "ConformanceModel"],
+             sources("WireText.swift", "WireMistake.swift"), 4096),
+    "report": (["PlainText", "ConformanceModel", "ConformanceReports"], [], 16384),
+    "vectors": (["PlainText", "ConformanceModel", "ConformanceVectors"], [], 16384),
     "replay": (["PropertyEngine"], [], 4096),
-    "expectations": (["ConformanceModel", "ConformanceVectors"],
-                     [SOURCES / f"AuthConformance/Expectations/ExpectationFile{part}.swift"
-                      for part in ("", "+Reading", "+Writing")], 8192),
-    "pasted": (["ReferenceAuth", "ConformanceModel"],
+    "expectations": (["PlainText", "ConformanceModel", "ConformanceVectors"],
+                     sources("ExpectationFile.swift", "ExpectationFile+Reading.swift",
+                             "ExpectationFile+Writing.swift"), 8192),
+    "pasted": (["ReferenceAuth", "PlainText", "ConformanceModel"],
                [*sorted(CHECKS.glob("TokenFile/*.swift")),
                 *sorted(CHECKS.glob("Token/ClaimDiagnosis*.swift")),
                 CHECKS / "Token/ClaimForms.swift", CHECKS / "Nonce/Quantity.swift"], 8192),
