@@ -1,4 +1,4 @@
-internal import ConformanceModel
+package import ConformanceModel
 
 /// A line that is not the message it should be.
 package struct WireMistake: Error, Equatable {

@@ -1,4 +1,4 @@
-internal import ConformanceModel
+package import ConformanceModel
 internal import Foundation
 
 /// Turns messages into lines, and mistakes in lines into sentences.
