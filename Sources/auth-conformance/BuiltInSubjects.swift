@@ -16,7 +16,7 @@ enum BuiltInSubjects {
 
   /// How to start a worker for a built-in subject.
   static func target(_ name: String) -> Runner.Target {
-    Runner.Target(command: [executable, "serve", name], commandLine: name)
+    Runner.Target(command: [executable, "serve", name], commandLine: .named(name))
   }
 
   private static var executable: String {

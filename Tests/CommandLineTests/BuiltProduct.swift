@@ -17,7 +17,7 @@ enum BuiltProduct {
     options.patterns = patterns
     options.judgesFromOutside = isFromOutside
     if let replay { try options.setReplay(replay) }
-    let target = Runner.Target(command: command(for: name), commandLine: name)
+    let target = Runner.Target(command: command(for: name), commandLine: .named(name))
     return try await Runner(target: target, options: options)
       .run(startedAt: Date(timeIntervalSince1970: 0))
   }

@@ -9,7 +9,7 @@ import Testing
 
   private var report: RunReport {
     RunReport(
-      subject: .init(name: "n", commandLine: "n", contract: Contract(name: "n")),
+      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
       profile: .quick, seed: "0", strict: false, complete: true, results: [],
       timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
   }

@@ -12,7 +12,7 @@ import Testing
   private func report(_ nonces: [String]) -> RunReport {
     let requirement = Requirement.named("charset.complete")
     var report = RunReport(
-      subject: .init(name: "n", commandLine: "n", contract: Contract(name: "n")),
+      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
       profile: .quick, seed: "0", strict: false, complete: true, results: [],
       timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
     guard let requirement else { return report }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FoldingTests {
   @Test func `folding twice gives what folding once does`() {
     var report = RunReport(
-      subject: .init(name: "n", commandLine: "n", contract: Contract(name: "n")),
+      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
       profile: .quick, seed: "0", strict: false, complete: true, results: [],
       timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
     for row in Requirement.all where row.area == .charset {
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `stray output is explained once, whatever it got mixed with`() {
     var report = RunReport(
-      subject: .init(name: "n", commandLine: "n", contract: Contract(name: "n")),
+      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
       profile: .quick, seed: "0", strict: false, complete: true, results: [],
       timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
     let rows = Requirement.all.filter { $0.area == .digest }.prefix(4)

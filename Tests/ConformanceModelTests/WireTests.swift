@@ -43,7 +43,7 @@ import Testing
       WireAccountPerform(
         coordinator: 1, action: 3, .completeButton(.failed(AuthorizationError(code: 1001))))),
     .accountNotice(WireRevocation(coordinator: 1, observer: 2)), .accountSettle(coordinator: 1),
-    .judge(JudgeOrder(requirement: "nonce.unique", profile: .quick, seed: .max, after: 3)), .bye,
+    .judge(JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: .max, after: 3)), .bye,
   ]
 
   @Test(arguments: [

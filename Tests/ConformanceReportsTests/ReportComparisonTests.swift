@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ReportComparisonTests {
   /// The sample with these grades in the place of its own.
-  private func report(_ grades: [String: Grade]) -> RunReport {
+  private func report(_ grades: [RequirementID: Grade]) -> RunReport {
     var report = Samples.violation
     for index in report.results.indices {
       grades[report.results[index].id].map { report.results[index].grade = $0 }
@@ -13,27 +13,27 @@ import Testing
     return report
   }
 
-  private func change(_ id: String, _ old: Grade, _ new: Grade) -> ReportComparison {
+  private func change(_ id: RequirementID, _ old: Grade, _ new: Grade) -> ReportComparison {
     ReportComparison(old: report([id: old]), new: report([id: new]))
   }
 
   @Test(arguments: [
-    ("nonce.unique", Grade.pass, Grade.fail, ReportComparison.Change.worse),
-    ("nonce.unique", .fail, .pass, .better), ("nonce.unique", .fail, .crash, .other),
-    ("nonce.unique", .pass, .notApplicable, .worse),
-    ("nonce.unique", .notApplicable, .pass, .other),
-    ("nonce.unique", .pass, .inconclusive, .worse),
-    ("nonce.unique", .fail, .expectedFailure, .better),
-    ("nonce.unique", .expectedFailure, .unexpectedPass, .worse),
-    ("charset.plausible", .pass, .fail, .other), ("nonce.secrecy", .pass, .fail, .other),
-    ("nonce.unique", .pass, .suiteError, .worse),
+    (RequirementID.nonceUnique, Grade.pass, Grade.fail, ReportComparison.Change.worse),
+    (.nonceUnique, .fail, .pass, .better), (.nonceUnique, .fail, .crash, .other),
+    (.nonceUnique, .pass, .notApplicable, .worse),
+    (.nonceUnique, .notApplicable, .pass, .other),
+    (.nonceUnique, .pass, .inconclusive, .worse),
+    (.nonceUnique, .fail, .expectedFailure, .better),
+    (.nonceUnique, .expectedFailure, .unexpectedPass, .worse),
+    (.charsetPlausible, .pass, .fail, .other), (.nonceSecrecy, .pass, .fail, .other),
+    (.nonceUnique, .pass, .suiteError, .worse),
   ])
   func `a change is judged by what it does to the run`(
-    id: String, old: Grade, new: Grade, expected: ReportComparison.Change
+    id: RequirementID, old: Grade, new: Grade, expected: ReportComparison.Change
   ) {
     let comparison = change(id, old, new)
     #expect(comparison.rows.map(\.change) == [expected])
-    #expect(comparison.rows.map(\.id) == [id])
+    #expect(comparison.rows.map(\.id) == [id.rawValue])
     #expect(comparison.isRegression == (expected == .worse))
   }
 
@@ -45,11 +45,11 @@ import Testing
 
   @Test func `a new requirement is a regression only where it fails`() {
     var old = Samples.violation
-    old.results.removeAll { ["nonce.unique", "charset.complete"].contains($0.id) }
+    old.results.removeAll { [.nonceUnique, .charsetComplete].contains($0.id) }
     let comparison = ReportComparison(old: old, new: Samples.violation)
     #expect(comparison.rows(.new).map(\.id) == ["nonce.unique", "charset.complete"])
     #expect(comparison.isRegression)
-    let passing = ReportComparison(old: old, new: report(["charset.complete": .pass]))
+    let passing = ReportComparison(old: old, new: report([.charsetComplete: .pass]))
     #expect(!passing.isRegression)
     let reversed = ReportComparison(old: Samples.violation, new: old)
     #expect(reversed.rows(.gone).map(\.id) == ["nonce.unique", "charset.complete"])
@@ -74,15 +74,15 @@ import Testing
   private static let everything: ReportComparison = {
     var old = Samples.violation
     for (id, grade) in [
-      ("charset.complete", Grade.pass), ("nonce.unique", .fail), ("token.mismatch", .fail),
+      (RequirementID.charsetComplete, Grade.pass), (.nonceUnique, .fail), (.tokenMismatch, .fail),
     ] {
       for index in old.results.indices where old.results[index].id == id {
         old.results[index].grade = grade
       }
     }
     var new = Samples.violation
-    new.results.removeAll { $0.id == "digest.vectors" }
-    old.results.removeAll { $0.id == "guard.exclusive" }
+    new.results.removeAll { $0.id == .digestVectors }
+    old.results.removeAll { $0.id == .guardExclusive }
     old.seed = "1"
     return ReportComparison(old: old, new: new)
   }()

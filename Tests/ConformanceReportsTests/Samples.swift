@@ -22,13 +22,13 @@ enum Samples {
   static let violation: RunReport = {
     var report = RunReport(
       subject: .init(
-        name: "missing-w-modulo", commandLine: "missing-w-modulo",
+        name: "missing-w-modulo", commandLine: .named("missing-w-modulo"),
         contract: Contract(name: "missing-w-modulo", version: "3.1", capabilities: [.nonce])),
       profile: .standard, seed: "00000000005eed00", strict: false, complete: true,
       results: violationResults,
       timing: .init(
         startedAt: "2026-01-02T03:04:05", seconds: 1.2345,
-        byRequirement: ["charset.complete": 0.25, "nonce.unique": 0.0625]))
+        byRequirement: [.charsetComplete: 0.25, .nonceUnique: 0.0625]))
     report.foldImplied()
     report.plots = [plot, LetterPlot(plot, letters: ["a"])]
     return report
@@ -36,7 +36,7 @@ enum Samples {
 
   /// Three letters at six positions: one never, one too often at a single position.
   private static let plot = LetterPlot(
-    requirement: "charset.uniform", letters: ["A", "W", "0x20"], positions: [0, 1, 2, 3, 4, 5],
+    requirement: .charsetUniform, letters: ["A", "W", "0x20"], positions: [0, 1, 2, 3, 4, 5],
     nonces: 600, totals: [1830, 0, 1770],
     totalLimits: .init(expected: 1200, tooLow: 1000, tooHigh: 2000),
     rows: [
@@ -44,54 +44,54 @@ enum Samples {
     ], rowLimits: .init(expected: 200, tooLow: 120, tooHigh: 400))
 
   private static let violationResults: [RequirementResult] = [
-    result("nonce.length-exact", .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
+    result(.nonceLengthExact, .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
     result(
-      "nonce.unique",
+      .nonceUnique,
       .pass(
         cases: 20_000,
         scope: "20,000 nonces of 32 letters; by chance two are equal with p < 1e-49")),
     result(
-      "nonce.source-failure",
+      .nonceSourceFailure,
       CheckOutcome(
         grade: .crash, cases: 3, scope: "a source that fails at once, later, and for ever",
         evidence: Evidence(observed: ["the process ended by signal 4 (SIGILL) in case 2"]))),
-    result("nonce.secrecy", .fail(cases: 1, scope: "16 nonces", leak)),
+    result(.nonceSecrecy, .fail(cases: 1, scope: "16 nonces", leak)),
     result(
-      "charset.complete",
+      .charsetComplete,
       .fail(
         cases: 20_000, scope: "20,000 nonces of 32 letters; a missing letter is certain to be seen",
         missingW)),
     result(
-      "charset.uniform", .fail(cases: 65, scope: "640,000 letters", Evidence(drawn: ["W: 0"]))),
+      .charsetUniform, .fail(cases: 65, scope: "640,000 letters", Evidence(drawn: ["W: 0"]))),
     result(
-      "charset.uniform-position", .fail(cases: 65, scope: "32 positions", Evidence(drawn: ["W: 0"]))
+      .charsetUniformPosition, .fail(cases: 65, scope: "32 positions", Evidence(drawn: ["W: 0"]))
     ),
     result(
-      "charset.independent",
+      .charsetIndependent,
       CheckOutcome(
         grade: .insufficientData, cases: 10, scope: "10 pairs",
         evidence: Evidence(observed: ["10 pairs where 20,000 are needed"]))),
-    result("charset.plausible", .fail(cases: 1, scope: "the declared alphabet", hole)),
-    result("digest.vectors", .notApplicable("the subject does not offer 'byteDigest'")),
-    result("digest.text-form", .notApplicable("the subject does not offer 'digest'")),
+    result(.charsetPlausible, .fail(cases: 1, scope: "the declared alphabet", hole)),
+    result(.digestVectors, .notApplicable("the subject does not offer 'byteDigest'")),
+    result(.digestTextForm, .notApplicable("the subject does not offer 'digest'")),
     result(
-      "token.mismatch",
+      .tokenMismatch,
       CheckOutcome(
         grade: .wrongReason, cases: 61, scope: "61 vectors",
         evidence: Evidence(observed: ["token-mismatch-0004: 'expired', not 'nonceMismatch'"]))),
-    result("token.replay", .notApplicable("the contract keeps no pending state")),
+    result(.tokenReplay, .notApplicable("the contract keeps no pending state")),
     result(
-      "guard.exclusive",
+      .guardExclusive,
       CheckOutcome(
         grade: .hang, cases: 1, scope: "1 scenario",
         evidence: Evidence(observed: ["no answer within 10 s, twice"]))),
     result(
-      "guard.released",
+      .guardReleased,
       CheckOutcome(
         grade: .inconclusive, cases: 0, scope: "0 scenarios",
         evidence: Evidence(observed: ["an order could not be controlled"]))),
     result(
-      "guard.own-nonce",
+      .guardOwnNonce,
       CheckOutcome(
         grade: .suiteError, cases: 0, scope: "0 scenarios",
         evidence: Evidence(observed: ["asked for 2 answers, received 1"]))),
@@ -108,11 +108,11 @@ enum Samples {
   /// Nothing wrong.
   static let conformity = RunReport(
     subject: .init(
-      name: "reference", commandLine: "reference", contract: Contract(name: "reference")),
+      name: "reference", commandLine: .named("reference"), contract: Contract(name: "reference")),
     profile: .quick, seed: "0000000000000001", strict: true, complete: true,
     results: [
-      result("nonce.unique", .pass(cases: 2000, scope: "2,000 nonces")),
-      result("token.replay", .notApplicable("the contract keeps no pending state")),
+      result(.nonceUnique, .pass(cases: 2000, scope: "2,000 nonces")),
+      result(.tokenReplay, .notApplicable("the contract keeps no pending state")),
     ],
     timing: .init(startedAt: "2026-01-02T03:04:05", seconds: 0.5, byRequirement: [:]))
 
@@ -129,16 +129,17 @@ enum Samples {
       likely: nasty, remedy: nasty)
     var report = RunReport(
       subject: .init(
-        name: nasty, commandLine: nasty, contract: Contract(name: nasty, version: nasty)),
+        name: nasty, commandLine: .named(nasty), contract: Contract(name: nasty, version: nasty)),
       profile: .quick, seed: nasty, strict: true, complete: false,
       results: [
-        result("nonce.unique", .fail(cases: 1, scope: nasty, evidence), again: nasty),
-        result("charset.complete", .notApplicable(nasty)),
-        result("charset.uniform", CheckOutcome(grade: .crash, cases: 0, scope: long)),
+        result(.nonceUnique, .fail(cases: 1, scope: nasty, evidence), again: nasty),
+        result(.charsetComplete, .notApplicable(nasty)),
+        result(.charsetUniform, CheckOutcome(grade: .crash, cases: 0, scope: long)),
       ],
-      timing: .init(startedAt: nasty, seconds: 1e300, byRequirement: [nasty: -1]))
+      timing: .init(
+        startedAt: nasty, seconds: 1e300, byRequirement: [RequirementID(rawValue: nasty): -1]))
     report.suite = nasty
-    report.results[0].id = nasty
+    report.results[0].id = RequirementID(rawValue: nasty)
     report.results[0].claim = nasty
     let entry = KnownFailure(
       id: nasty, grade: .fail, message: nasty, issue: nasty, expires: nil, why: nasty)
@@ -146,20 +147,19 @@ enum Samples {
     let limits = LetterPlot.Limits(expected: 1e300, tooLow: .min, tooHigh: .max)
     var foreign = plot
     foreign.letters = [nasty, "</title>", "\u{202E}"]
-    foreign.requirement = nasty
+    foreign.requirement = RequirementID(rawValue: nasty)
     report.plots = [
       foreign, LetterPlot(plot, positions: [.max, 1, 2, 3, 4, 5]),
       LetterPlot(
-        requirement: nasty, letters: ["a"], positions: [0], nonces: .max, totals: [.max],
+        requirement: RequirementID(rawValue: nasty), letters: ["a"], positions: [0], nonces: .max,
+        totals: [.max],
         totalLimits: limits, rows: [[.max]], rowLimits: limits),
     ]
-    report.newer = [
-      NewerRequirement(Requirement(nasty, claim: nasty, reason: "", remedy: "", since: 2))
-    ]
+    report.newer = [NewerRequirement(made(nasty, claim: nasty, since: 2))]
     report.results[0].expectation = ExpectationNote(
       status: .different, entry: entry, judged: .fail, difference: nasty)
-    report.results[1].impliedBy = "charset.uniform"
-    report.results[2].impliedBy = "charset.complete"
+    report.results[1].impliedBy = .charsetUniform
+    report.results[2].impliedBy = .charsetComplete
     return report
   }()
 
@@ -167,36 +167,43 @@ enum Samples {
   static let expectations: RunReport = {
     var report = RunReport(
       subject: .init(
-        name: "my-app", commandLine: "-- my-app", contract: Contract(name: "my-app")),
+        name: "my-app", commandLine: .program("my-app"), contract: Contract(name: "my-app")),
       profile: .standard, seed: "0", strict: false, complete: true,
       results: [
-        result("nonce.length-exact", .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
-        noted("nonce.unique", .unexpectedPass, .passed, judged: .pass, "the requirement holds now"),
-        noted("charset.complete", .expectedFailure, .met, judged: .fail, nil),
+        result(.nonceLengthExact, .pass(cases: 768, scope: "256 lengths, 3 nonces of each")),
+        noted(.nonceUnique, .unexpectedPass, .passed, judged: .pass, "the requirement holds now"),
+        noted(.charsetComplete, .expectedFailure, .met, judged: .fail, nil),
         noted(
-          "charset.uniform", .fail, .expired, judged: .fail,
+          .charsetUniform, .fail, .expired, judged: .fail,
           "its last day, 2026-10-31, is over"),
         noted(
-          "digest.vectors", .crash, .different, judged: .crash,
+          .digestVectors, .crash, .different, judged: .crash,
           "the grade is 'crash', not 'fail'"),
         noted(
-          "digest.utf8", .staleExpectation, .stale, judged: .notApplicable,
+          .digestUtf8, .staleExpectation, .stale, judged: .notApplicable,
           "the requirement does not apply"),
       ],
       timing: .init(startedAt: "2026-11-21T03:04:05", seconds: 1, byRequirement: [:]))
     report.expectations = report.results.compactMap(\.expectation?.entry)
     report.shard = Shard(index: 2, count: 4)
     report.newer = [
-      NewerRequirement(
-        Requirement("nonce.new", claim: "a new claim", reason: "", remedy: "", since: 2)),
-      NewerRequirement(
-        Requirement("token.new", .should, claim: "a new claim", reason: "", remedy: "", since: 3)),
+      NewerRequirement(made("nonce.new", since: 2)),
+      NewerRequirement(made("token.new", .should, since: 3)),
     ]
     return report
   }()
 
+  /// A row that no catalogue has.
+  private static func made(
+    _ id: String, _ level: Requirement.Level = .must, claim: String = "a new claim", since: Int = 1
+  ) -> Requirement {
+    Requirement(
+      RequirementID(rawValue: id), level, claim: claim, reason: "", remedy: "", since: since,
+      snippet: Requirement.all[0].snippet)
+  }
+
   private static func noted(
-    _ id: String, _ grade: Grade, _ status: ExpectationNote.Status, judged: Grade,
+    _ id: RequirementID, _ grade: Grade, _ status: ExpectationNote.Status, judged: Grade,
     _ difference: String?
   ) -> RequirementResult {
     let evidence = judged.blamesSubject ? Evidence(observed: ["W never seen"]) : nil
@@ -206,7 +213,7 @@ enum Samples {
     row.expectation = ExpectationNote(
       status: status,
       entry: KnownFailure(
-        id: id, grade: .fail, message: "W", issue: "https://tracker.example/4711",
+        id: id.rawValue, grade: .fail, message: "W", issue: "https://tracker.example/4711",
         expires: CalendarDay("2026-10-31"), why: "Clients store the alphabet."),
       judged: judged, difference: difference)
     if !judged.blamesSubject { row.remedy = "Delete the expectation." }
@@ -217,20 +224,20 @@ enum Samples {
     .init(name: "reference", kind: .reference, violates: [], blamed: []),
     .init(
       name: "missing-w-modulo", kind: .knownBad,
-      violates: ["charset.complete", "charset.uniform", "charset.uniform-position"],
-      blamed: ["charset.uniform", "charset.complete", "charset.uniform-position"]),
-    .init(name: "never-compared", kind: .knownBad, violates: ["token.mismatch"], blamed: []),
+      violates: [.charsetComplete, .charsetUniform, .charsetUniformPosition],
+      blamed: [.charsetUniform, .charsetComplete, .charsetUniformPosition]),
+    .init(name: "never-compared", kind: .knownBad, violates: [.tokenMismatch], blamed: []),
     .init(
-      name: "prefix-compare", kind: .knownBad, violates: ["token.mismatch"],
-      blamed: ["token.mismatch", "token.total"], anomalies: ["token.accept: suite error"]),
+      name: "prefix-compare", kind: .knownBad, violates: [.tokenMismatch],
+      blamed: [.tokenMismatch, .tokenTotal], anomalies: ["token.accept: suite error"]),
     .init(name: "uuid-nonce", kind: .legal, violates: [], blamed: []),
-    .init(name: "raw-contract", kind: .legal, violates: [], blamed: ["token.contract"]),
+    .init(name: "raw-contract", kind: .legal, violates: [], blamed: [.tokenContract]),
   ])
 
   private static func result(
-    _ id: String, _ outcome: CheckOutcome, again: String? = nil
+    _ id: RequirementID, _ outcome: CheckOutcome, again: String? = nil
   ) -> RequirementResult {
-    let requirement = Requirement.named(id) ?? Requirement(id, claim: "", reason: "", remedy: "")
+    let requirement = Requirement.named(id) ?? made(id.rawValue, claim: "")
     return RequirementResult(
       requirement: requirement, outcome: outcome,
       again: again ?? "auth-conformance run missing-w-modulo --only \(id) --seed 5eed00")

@@ -13,7 +13,8 @@ import Testing
     options.patterns = ["account.answered"]
     let report = try await Runner(
       target: .init(
-        command: ["/bin/sh", "-c", Self.program, "account", script, view], commandLine: "-- x"),
+        command: ["/bin/sh", "-c", Self.program, "account", script, view],
+        commandLine: .program("x")),
       options: options
     ).run(startedAt: Date(timeIntervalSince1970: 0))
     return try #require(report.results.first)
@@ -139,7 +140,8 @@ import Testing
     options.patterns = ["account.*"]
     let program = Self.program.replacing(#"\"account\""#, with: #"\"nonce\""#)
     let report = try await Runner(
-      target: .init(command: ["/bin/sh", "-c", program, "x", ":", "null"], commandLine: "-- x"),
+      target: .init(
+        command: ["/bin/sh", "-c", program, "x", ":", "null"], commandLine: .program("x")),
       options: options
     ).run(startedAt: Date(timeIntervalSince1970: 0))
     #expect(report.results.count == 13)

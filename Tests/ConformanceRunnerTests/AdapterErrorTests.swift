@@ -52,7 +52,7 @@ import Testing
     command: [String], problem: String
   ) async throws {
     let runner = Runner(
-      target: .init(command: command, commandLine: "-- x"),
+      target: .init(command: command, commandLine: .program("x")),
       options: RunOptions(timeLimit: .seconds(20)))
     let error = await #expect(throws: AdapterError.self) {
       try await runner.run(startedAt: Date(timeIntervalSince1970: 0))

@@ -9,7 +9,7 @@ import Testing
     var options = RunOptions(profile: .quick, timeLimit: .seconds(seconds))
     options.patterns = ["digest.*"]
     return try await Runner(
-      target: .init(command: command, commandLine: "-- faulty"), options: options
+      target: .init(command: command, commandLine: .program("faulty")), options: options
     ).run(startedAt: Date(timeIntervalSince1970: 0))
   }
 
@@ -23,14 +23,14 @@ import Testing
     let report = try await run(FaultySubject.command(fault, at: 2))
     let judged = report.results.filter { $0.grade != .notApplicable }
     #expect(judged.map(\.grade) == judged.map { _ in grade })
-    #expect(judged.contains { $0.id == "digest.streaming" })
+    #expect(judged.contains { $0.id == .digestStreaming })
     #expect(report.results.count == RunOptions(patterns: ["digest.*"]).checks.count)
     #expect(report.complete)
   }
 
   @Test func `a subject that sleeps for ever is graded as a hang`() async throws {
     let report = try await run(FaultySubject.command(.sleep, at: 2), seconds: 1)
-    let result = try #require(report.results.first { $0.id == "digest.streaming" })
+    let result = try #require(report.results.first { $0.id == .digestStreaming })
     #expect(result.grade == .hang)
     #expect(
       result.evidence?.observed == [
@@ -44,7 +44,7 @@ import Testing
       .appendingPathComponent("slept-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: mark) }
     let report = try await run(FaultySubject.sleepingOnce(mark: mark, at: 2), seconds: 4)
-    let result = try #require(report.results.first { $0.id == "digest.streaming" })
+    let result = try #require(report.results.first { $0.id == .digestStreaming })
     #expect(result.grade == .fail)
     #expect(result.scope.hasSuffix("; a first try was silent for over half the time limit"))
     #expect(!report.results.contains { $0.grade == .hang })
@@ -68,12 +68,12 @@ import Testing
   @Test func `the evidence of a crash names signal, request and the last words`() async throws {
     let killed = try await run(FaultySubject.command(.kill, at: 2))
     #expect(
-      killed.results.first { $0.id == "digest.streaming" }?.evidence
+      killed.results.first { $0.id == .digestStreaming }?.evidence
         == Evidence(
           observed: ["the process ended with signal 9 (SIGKILL, killed) during 'streamDigest'"]))
     let exited = try await run(FaultySubject.command(.exit, at: 2))
     #expect(
-      exited.results.first { $0.id == "digest.streaming" }?.evidence
+      exited.results.first { $0.id == .digestStreaming }?.evidence
         == Evidence(
           observed: ["the process ended by itself with exit code 7 during 'streamDigest'"],
           drawn: ["stderr: Error: out of nonces"]))
@@ -82,7 +82,7 @@ import Testing
   @Test func `an answer that is no JSON is shown as it was received`() async throws {
     let report = try await run(FaultySubject.command(.garbage, at: 2))
     #expect(
-      report.results.first { $0.id == "digest.streaming" }?.evidence?.observed == [
+      report.results.first { $0.id == .digestStreaming }?.evidence?.observed == [
         "the answer to 'streamDigest' is malformed: not a JSON object. Received: 'garbage <here>'"
       ])
     #expect(report.verdict == .suiteError)

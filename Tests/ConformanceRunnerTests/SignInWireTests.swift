@@ -11,7 +11,7 @@ import Testing
     options.patterns = ["continuation.success"]
     let report = try await Runner(
       target: .init(
-        command: ["/bin/sh", "-c", Self.program, "signin", script], commandLine: "-- x"),
+        command: ["/bin/sh", "-c", Self.program, "signin", script], commandLine: .program("x")),
       options: options
     ).run(startedAt: Date(timeIntervalSince1970: 0))
     return try #require(report.results.first)

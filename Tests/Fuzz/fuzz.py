@@ -33,8 +33,8 @@ def sources(*names):
 
 
 # The modules, in the order in which they import each other.
-MODULES = ["ReferenceAuth", "PropertyEngine", "ConformanceModel", "ConformanceVectors",
-           "ConformanceReports"]
+MODULES = ["ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceModel",
+           "ConformanceVectors", "ConformanceReports"]
 
 # The C module that one of these imports.
 C_MODULES = {"ReferenceAuth": "CDigestKernels", "ConformanceVectors": "CVectors"}
@@ -45,17 +45,18 @@ PARSERS = {
     "json": (["ReferenceAuth"], [], 8192),
     "token": (["ReferenceAuth"], [], 8192),
     "keys": (["ReferenceAuth"], [], 8192),
-    "wire": (["ConformanceModel"], sources("WireText.swift"), 4096),
-    "report": (["ConformanceModel", "ConformanceReports"], [], 16384),
-    "vectors": (["ConformanceModel", "ConformanceVectors"], [], 16384),
+    "wire": (["PlainText", "ConformanceModel"],
+             sources("WireText.swift", "WireMistake.swift"), 4096),
+    "report": (["PlainText", "ConformanceModel", "ConformanceReports"], [], 16384),
+    "vectors": (["PlainText", "ConformanceModel", "ConformanceVectors"], [], 16384),
     "replay": (["PropertyEngine"], [], 4096),
-    "expectations": (["ConformanceModel", "ConformanceVectors"],
+    "expectations": (["PlainText", "ConformanceModel", "ConformanceVectors"],
                      sources("ExpectationFile.swift", "ExpectationFile+Reading.swift",
                              "ExpectationFile+Writing.swift"), 8192),
-    "pasted": (["ReferenceAuth", "ConformanceModel"],
+    "pasted": (["ReferenceAuth", "PlainText", "ConformanceModel"],
                [*sorted(CHECKS.glob("TokenFile/*.swift")),
                 *sorted(CHECKS.glob("Token/ClaimDiagnosis*.swift")),
-                CHECKS / "Token/ClaimForms.swift", CHECKS / "Nonce/Quantity.swift"], 8192),
+                CHECKS / "Token/ClaimForms.swift", CHECKS / "Nonce/Quantity+Letters.swift"], 8192),
 }
 # Short inputs: each run costs less, and the defect needs no long one.
 CONTROL = (["ReferenceAuth"], [], 256)

@@ -31,7 +31,7 @@ public struct InProcessRunner: Sendable {
   public func judge(_ requirement: Requirement) async -> RunReport {
     var report = RunReport(
       subject: .init(
-        name: subject.contract.name, commandLine: subject.contract.name,
+        name: subject.contract.name, commandLine: .named(subject.contract.name),
         contract: subject.contract),
       profile: options.profile, seed: String(options.seed, radix: 16), strict: options.strict,
       complete: true, results: [], timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))

@@ -89,7 +89,7 @@ final class WorkerAccount: Sendable {
     return found
   }
 
-  private func send(_ notice: WireAccountNotice) { wire.send(notice) }
+  private func send(_ notice: WireAccountNotice) { wire.send(.notice(.account(notice))) }
 
   // MARK: What the subject sees
 

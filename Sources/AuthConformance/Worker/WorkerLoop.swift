@@ -28,54 +28,50 @@ struct WorkerLoop: Sendable {
       request = try WireText.decode(WireRequest.self, from: line)
     } catch {
       // The id may be there although nothing else can be read.
-      var answer = WireAnswer(id: try? WireText.decode(RequestID.self, from: line).id)
-      answer.error = WireError(code: "malformedRequest", message: error.sentence)
-      wire.send(answer)
+      let id = try? WireText.decode(RequestID.self, from: line).id
+      let error = WireError(code: "malformedRequest", message: error.sentence)
+      wire.send(.answer(WireAnswer(id: id, .failed(error))))
       return true
     }
-    var answer = WireAnswer(id: request.id)
+    let content: WireAnswer.Content
     do {
-      try await perform(request, into: &answer)
+      content = try await perform(request)
     } catch let error as WireError {
-      answer.error = error
+      content = .failed(error)
     } catch let error as CapabilityNotOffered {
-      answer.error = WireError(code: "notOffered", message: error.description)
+      content = .failed(WireError(code: "notOffered", message: error.description))
     } catch {
-      answer.error = WireError(code: "threw", message: String(describing: error))
+      content = .failed(WireError(code: "threw", message: String(describing: error)))
     }
-    wire.send(answer)
+    wire.send(.answer(WireAnswer(id: request.id, content)))
     return request.operation != .bye
   }
 
-  private func perform(_ request: WireRequest, into answer: inout WireAnswer) async throws {
+  private func perform(_ request: WireRequest) async throws -> WireAnswer.Content {
     switch request.operation {
     case .hello:
-      answer.wire = Suite.wireVersion
-      answer.contract = declared
-      answer.judges = Suite.version
-      answer.build = Suite.buildMode
+      return .hello(
+        wire: Suite.wireVersion, declared, judges: Suite.version, build: Suite.buildMode)
     case .nonces(let count, let length, nil):
-      answer.nonces = try await offered((any NonceSubject).self, .nonce)
-        .nonces(count: count, length: length)
+      let subject = try offered((any NonceSubject).self, .nonce)
+      return .nonces(try await subject.nonces(count: count, length: length), used: nil)
     case .nonces(let count, let length, let script?):
       let sourced = try offered((any SourcedNonceSubject).self, .sourcedNonce)
       let source = ScriptedByteSource(script)
       var nonces: [String] = []
       for _ in 0..<count { nonces.append(try await sourced.nonce(length: length, from: source)) }
-      answer.nonces = nonces
-      answer.used = source.handedOut
+      return .nonces(nonces, used: source.handedOut)
     case .digests(let texts):
-      answer.digests = try await offered((any DigestSubject).self, .digest).digests(ofTexts: texts)
+      let subject = try offered((any DigestSubject).self, .digest)
+      return .digests(try await subject.digests(ofTexts: texts))
     case .byteDigests(let messages):
-      answer.digests = try await offered((any ByteDigestSubject).self, .byteDigest)
-        .digests(ofBytes: messages)
+      let subject = try offered((any ByteDigestSubject).self, .byteDigest)
+      return .digests(try await subject.digests(ofBytes: messages))
     case .streamDigest(let updates):
-      answer.digests = [
-        try await offered((any StreamingDigestSubject).self, .streamingDigest)
-          .digest(ofUpdates: updates)
-      ]
+      let subject = try offered((any StreamingDigestSubject).self, .streamingDigest)
+      return .digests([try await subject.digest(ofUpdates: updates)])
     case .match(let attempts):
-      answer.verdicts = try await offered((any TokenSubject).self, .token).match(attempts)
+      return .verdicts(try await offered((any TokenSubject).self, .token).match(attempts))
     case .signInStart(let start):
       try await signIn.start(start, with: try offered((any SignInSubject).self, .signIn))
     case .signInCancel(let cancel): try await signIn.cancel(cancel)
@@ -89,11 +85,13 @@ struct WorkerLoop: Sendable {
     case .accountReply(let reply): try account.reply(reply)
     case .accountNotice(let notice): try account.notify(notice)
     case .accountSettle(let coordinator):
-      answer.view = try await account.settle(
-        coordinator, showsView: subject.contract.account.showsView)
-    case .judge(let order): answer.outcome = try await judge(order, id: request.id)
+      return .view(
+        try await account.settle(coordinator, showsView: subject.contract.account.showsView))
+    case .judge(let order):
+      return .outcome(try await judge(order, id: request.id), leaves: false)
     case .bye: break
     }
+    return .done
   }
 
   private func judge(_ order: JudgeOrder, id: Int) async throws -> CheckOutcome {

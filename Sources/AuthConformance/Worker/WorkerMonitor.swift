@@ -19,18 +19,10 @@ struct WorkerMonitor: CaseMonitor {
   func isAlive() { send(nil) }
 
   func abandon(with outcome: CheckOutcome) {
-    var answer = WireAnswer(id: id)
-    answer.outcome = outcome
-    answer.leaves = true
-    wire.send(answer)
+    wire.send(.answer(WireAnswer(id: id, .outcome(outcome, leaves: true))))
     // Nothing else can stop a subject that never returns; the runner starts another worker.
     exit(0)
   }
 
-  private func send(_ mark: CaseMark?) {
-    var notice = WireAnswer(id: nil)
-    notice.notice = "progress"
-    notice.progress = mark
-    wire.send(notice)
-  }
+  private func send(_ mark: CaseMark?) { wire.send(.notice(.progress(mark))) }
 }

@@ -99,31 +99,19 @@ final class WorkerSignIn: Sendable {
   }
 
   private func answer(_ attempt: Int, _ answer: SignInAnswer) {
-    var notice = WireAnswer(id: nil)
-    notice.notice = "signIn.answered"
-    notice.attempt = attempt
-    notice.answer = answer.word
-    if case .credential(let credential) = answer { notice.credential = credential }
-    if case .failure(let code) = answer { notice.code = code }
-    wire.send(notice)
+    wire.send(.notice(.answered(attempt: attempt, answer)))
     let next = state.withLock { $0.inside.removeValue(forKey: attempt) ?? [] }
     next.forEach(begin)
   }
 
   fileprivate func hasPerformed(_ controller: WireController) {
-    var notice = WireAnswer(id: nil)
-    notice.notice = "provider.requested"
-    notice.nonce = controller.request.nonce
-    notice.state = controller.request.state
-    notice.scopes = controller.request.scopes
     let (number, isEarly) = state.withLock { state in
       let number = state.requests.count + 1
       state.requests[number] = controller
       if state.early { state.reading += 1 }
       return (number, state.early)
     }
-    notice.request = number
-    wire.send(notice)
+    wire.send(.notice(.requested(number: number, controller.request)))
     guard isEarly else { return }
     performNext()
     state.withLock { $0.reading -= 1 }
@@ -134,15 +122,16 @@ final class WorkerSignIn: Sendable {
     guard let line = readLine(),
       let request = try? WireText.decode(WireRequest.self, from: Array(line.utf8))
     else { return }
-    var answer = WireAnswer(id: request.id)
+    var content = WireAnswer.Content.done
     if case .providerCallback(let callback) = request.operation {
-      do { try callBack(callback) } catch { answer.error = error }
+      do { try callBack(callback) } catch { content = .failed(error) }
     } else {
-      answer.error = WireError(
-        code: "unexpected",
-        message: "expected 'provider.callback', found '\(request.operation.name)'")
+      content = .failed(
+        WireError(
+          code: "unexpected",
+          message: "expected 'provider.callback', found '\(request.operation.name)'"))
     }
-    wire.send(answer)
+    wire.send(.answer(WireAnswer(id: request.id, content)))
   }
 }
 

@@ -17,8 +17,8 @@ final class WorkerWire: Sendable {
   }
 
   /// Sends one message; ends the process if the runner is gone.
-  func send(_ answer: some Encodable) {
-    guard let line = try? WireText.encode(answer) else {
+  func send(_ message: WireMessage) {
+    guard let line = try? WireText.encode(message) else {
       // Only a value that JSON cannot hold (a NaN) gets here, and no message has one.
       preconditionFailure("a message could not be encoded")
     }

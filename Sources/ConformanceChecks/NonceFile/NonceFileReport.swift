@@ -33,7 +33,7 @@ extension NonceStream {
       contract: contract, format: format, tally: tally, showsNonces: naming.showsNonces,
       stoppedEarly: hasDecided)
     var report = RunReport(
-      subject: .init(name: naming.name, commandLine: naming.command, contract: contract),
+      subject: .init(name: naming.name, commandLine: .named(naming.command), contract: contract),
       profile: .standard, seed: "0", strict: false, complete: true, results: [], timing: timing)
     for requirement in Requirement.all
     where requirement.area == .nonce || requirement.area == .charset {

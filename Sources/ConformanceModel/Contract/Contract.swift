@@ -80,6 +80,17 @@ public struct Contract: Codable, Hashable, Sendable {
   }
 }
 
+/// A key that no member has: what lies under the `DecodingError` of a contract.
+package struct UnknownKey: Error, Hashable, CustomStringConvertible {
+  package var key: String
+  /// The key that may have been meant.
+  package var nearest: String?
+
+  package var description: String {
+    "unknown key '\(key)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
+  }
+}
+
 /// A keyed container that refuses keys it does not know, so that a typo in a contract is an error
 /// and not a silent default.
 struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.RawValue == String {
@@ -90,13 +101,12 @@ struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.Raw
     let known = Set(Key.allCases.map(\.rawValue))
     let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     guard let unknown = found.sorted().first(where: { !known.contains($0) }) else { return }
-    let hint = NearestName.to(unknown, among: known.sorted()).map {
-      ". Did you mean '\($0)'?"
-    }
+    let mistake = UnknownKey(
+      key: unknown, nearest: NearestName.to(unknown, among: known.sorted()))
     throw DecodingError.dataCorrupted(
       .init(
-        codingPath: decoder.codingPath,
-        debugDescription: "unknown key '\(unknown)'\(hint ?? "")"))
+        codingPath: decoder.codingPath, debugDescription: mistake.description,
+        underlyingError: mistake))
   }
 
   func required<Value: Decodable>(_ key: Key) throws -> Value {

@@ -42,11 +42,11 @@ public struct RunReport: Codable, Hashable, Sendable {
     /// The contract's name.
     public var name: String
     /// How to name the subject on the command line again.
-    public var commandLine: String
+    public var commandLine: SubjectCommandLine
     /// What the subject declared.
     public var contract: Contract
 
-    package init(name: String, commandLine: String, contract: Contract) {
+    package init(name: String, commandLine: SubjectCommandLine, contract: Contract) {
       self.name = name
       self.commandLine = commandLine
       self.contract = contract

@@ -1,63 +1,40 @@
-/// One message from a worker to the runner, a line of JSON.
-///
-/// Exactly one of the optional members is meant by each operation; ``error`` may stand in place
-/// of any. A message without an id is a notice.
-package struct WireAnswer: Codable, Sendable, Hashable {
-  /// The request's id; `nil` in a notice.
+/// What a worker answers to one request.
+package struct WireAnswer: Sendable, Hashable {
+  /// The request's id; `nil` where not even that could be read.
   package var id: Int?
-  /// Answer to `hello`: the protocol's version that the worker speaks.
-  package var wire: Int?
-  /// Answer to `hello`: what the subject declares.
-  package var contract: Contract?
-  /// Answer to `hello`: the version of the checks that the worker holds, if it holds any.
-  package var judges: String?
-  /// Answer to `hello`: how these checks were built.
-  package var build: String?
-  /// Answer to `nonces`.
-  package var nonces: [String]?
-  /// Answer to `nonces` with a source: bytes taken from it.
-  package var used: Int?
-  /// Answer to `digests`, `byteDigests` and (one element) `streamDigest`.
-  package var digests: [String]?
-  /// Answer to `match`.
-  package var verdicts: [MatchVerdict]?
-  /// Answer to `judge`.
-  package var outcome: CheckOutcome?
-  /// With an outcome: true where the worker ends itself after it.
-  package var leaves: Bool?
-  /// Says that the operation ended with an error.
-  package var error: WireError?
-  /// Names the notice.
-  package var notice: String?
-  /// With the notice `progress`: the case that is about to run.
-  package var progress: CaseMark?
-  /// With the notice `provider.requested`: the number that callbacks will name.
-  package var request: Int?
-  /// With the notice `provider.requested`: what the provider is asked.
-  package var nonce: String?
-  /// With the notice `provider.requested`: what the provider is asked.
-  package var state: String?
-  /// With the notice `provider.requested`: what the provider is asked.
-  package var scopes: [String]?
-  /// With the notice `signIn.answered`: whose caller was answered.
-  package var attempt: Int?
-  /// With the notice `signIn.answered`: `credential`, `cancelled`, `refused` or `failure`.
-  package var answer: String?
-  /// With the answer `credential`.
-  package var credential: SignInCredential?
-  /// With the answer `failure`: the provider's code, or a word of the implementation's own.
-  package var code: String?
-  /// Answer to `account.settle`, where the contract shows a view.
-  package var view: AccountView?
-  /// What a notice of a coordinator says; it is read from the same line by itself.
-  package var account: WireAccountNotice?
+  /// What is answered.
+  package var content: Content
 
-  private enum CodingKeys: String, CodingKey {
-    case id, wire, contract, judges, build, nonces, used, digests, verdicts, outcome, leaves, error
-    case notice, progress, request, nonce, state, scopes, attempt, answer, credential, code, view
+  package init(id: Int?, _ content: Content) {
+    self.id = id
+    self.content = content
   }
 
-  package init(id: Int?) { self.id = id }
+  /// What there is to answer. Its line does not name it: it is read against the operation.
+  package enum Content: Sendable, Hashable {
+    /// To `hello`: the protocol's version that the worker speaks, and what the subject declares;
+    /// the version of the checks that the worker holds, if any, and how they were built.
+    case hello(wire: Int, Contract, judges: String?, build: String?)
+    /// To `nonces`; with a source, `used` is the number of bytes taken from it.
+    case nonces([String], used: Int?)
+    /// To `digests`, `byteDigests` and (one element) `streamDigest`.
+    case digests([String])
+    /// To `match`.
+    case verdicts([MatchVerdict])
+    /// To `judge`; `leaves` where the worker ends itself after it.
+    case outcome(CheckOutcome, leaves: Bool)
+    /// To `account.settle`; there is a view where the contract shows one.
+    case view(AccountView?)
+    /// To every other operation.
+    case done
+    /// To any operation, in place of what was asked for.
+    case failed(WireError)
+  }
+
+  /// Ends the program that takes an answer for one to another operation than it asked.
+  package static func isOfAnotherOperation() -> Never {
+    preconditionFailure("an answer was taken for one to another operation")
+  }
 }
 
 /// An operation's error, as it crosses the wire.
@@ -75,26 +52,116 @@ package struct WireError: Codable, Error, Sendable, Hashable, CustomStringConver
   package var description: String { "\(code): \(message)" }
 }
 
-/// Notes the case that is about to run, so that the runner knows what a process died of.
-package struct CaseMark: Codable, Sendable, Hashable {
-  /// Counts the cases of one check from 0.
-  package var number: Int
-  /// What the case is, for evidence.
-  package var label: String
-  /// What it means if the process ends during the case.
-  package var ifEnds: ProcessEndMeaning
+extension WireAnswer: Encodable {
+  fileprivate enum CodingKeys: String, CodingKey {
+    case id, wire, contract, judges, build, nonces, used, digests, verdicts, outcome, leaves, error
+    case view
+  }
 
-  package init(number: Int, label: String, ifEnds: ProcessEndMeaning) {
-    self.number = number
-    self.label = label
-    self.ifEnds = ifEnds
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(id, forKey: .id)
+    switch content {
+    case .hello(let wire, let contract, let judges, let build):
+      try container.encode(wire, forKey: .wire)
+      try container.encode(contract, forKey: .contract)
+      try container.encodeIfPresent(judges, forKey: .judges)
+      try container.encodeIfPresent(build, forKey: .build)
+    case .nonces(let nonces, let used):
+      try container.encode(nonces, forKey: .nonces)
+      try container.encodeIfPresent(used, forKey: .used)
+    case .digests(let digests): try container.encode(digests, forKey: .digests)
+    case .verdicts(let verdicts): try container.encode(verdicts, forKey: .verdicts)
+    case .outcome(let outcome, let leaves):
+      try container.encode(outcome, forKey: .outcome)
+      if leaves { try container.encode(true, forKey: .leaves) }
+    case .view(let view): try container.encodeIfPresent(view, forKey: .view)
+    case .done: break
+    case .failed(let error): try container.encode(error, forKey: .error)
+    }
   }
 }
 
-/// What it means if the subject's process ends during a case.
-package enum ProcessEndMeaning: String, Codable, Sendable, Hashable {
-  /// Ending is a legal answer: an abort on a failing byte source, a trap on length 0.
-  case legal
-  /// Ending is a crash.
-  case crash
+// MARK: Reading
+
+extension WireAnswer.Content {
+  /// - Throws: `DecodingError` for members of another type; ``SubjectFault/malformedAnswer(_:)``
+  ///   for what the operation asks for and the answer lacks.
+  init(from decoder: any Decoder, to operation: WireRequest.Operation) throws {
+    let members = AnswerMembers(
+      container: try decoder.container(keyedBy: WireAnswer.CodingKeys.self),
+      operation: operation.name)
+    if let error: WireError = try members.optional(.error) {
+      self = .failed(error)
+      return
+    }
+    self =
+      switch operation {
+      case .hello(let asked, _): try Self.hello(members, asked: asked)
+      case .nonces(let count, _, _):
+        .nonces(
+          try members.elements(.nonces, count: count), used: try members.optional(.used))
+      case .digests(let texts):
+        .digests(try members.elements(.digests, count: texts.count))
+      case .byteDigests(let messages):
+        .digests(try members.elements(.digests, count: messages.count))
+      case .streamDigest: .digests(try members.elements(.digests, count: 1))
+      case .match(let attempts):
+        .verdicts(try members.elements(.verdicts, count: attempts.count))
+      case .judge:
+        .outcome(
+          try members.required(.outcome), leaves: try members.optional(.leaves) ?? false)
+      case .accountSettle: .view(try members.optional(.view))
+      case .signInStart, .signInCancel, .signInSettle, .providerCallback, .accountStart,
+        .accountPerform, .accountReply, .accountNotice, .bye:
+        .done
+      }
+  }
+
+  private static func hello(_ members: AnswerMembers, asked: Int) throws -> Self {
+    let wire: Int = try members.required(.wire)
+    guard wire == asked else { throw members.fault("wire version \(wire)") }
+    let contract: Contract = try members.required(.contract)
+    guard contract.capabilities != nil else {
+      throw members.fault("no member 'contract/capabilities'")
+    }
+    return .hello(
+      wire: wire, contract, judges: try members.optional(.judges),
+      build: try members.optional(.build))
+  }
+}
+
+/// The members of one answer, whose mistakes name the operation that was asked.
+private struct AnswerMembers {
+  let container: KeyedDecodingContainer<WireAnswer.CodingKeys>
+  let operation: String
+
+  func optional<Value: Decodable>(_ key: WireAnswer.CodingKeys) throws -> Value? {
+    try container.decodeIfPresent(Value.self, forKey: key)
+  }
+
+  func required<Value: Decodable>(_ key: WireAnswer.CodingKeys) throws -> Value {
+    guard let value: Value = try optional(key) else {
+      throw fault("no member '\(key.stringValue)'")
+    }
+    return value
+  }
+
+  /// As many elements as were asked for.
+  func elements<Element: Decodable>(
+    _ key: WireAnswer.CodingKeys, count: Int
+  ) throws -> [Element] {
+    guard let found: [Element] = try optional(key) else {
+      throw fault(
+        "no member '\(key.stringValue)'. Expected an array with \(count) elements.")
+    }
+    guard found.count == count else {
+      throw fault("\(found.count) '\(key.stringValue)', expected \(count)")
+    }
+    return found
+  }
+
+  func fault(_ found: String) -> SubjectFault {
+    .malformedAnswer("the answer to '\(operation)' has \(found)")
+  }
 }

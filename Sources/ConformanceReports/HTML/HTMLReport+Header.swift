@@ -33,7 +33,7 @@ extension HTMLReport {
 
   private var facts: String {
     let facts: [(String, String)] = [
-      ("command", HTMLText.code(report.subject.commandLine)),
+      ("command", HTMLText.code("\(report.subject.commandLine)")),
       ("profile", report.profile.rawValue), ("seed", HTMLText.code(report.seed)),
       ("suite", HTMLText.line(report.suite)), ("catalogue", String(report.catalogue)),
       ("began", HTMLText.line(report.timing.startedAt) + " UTC"),

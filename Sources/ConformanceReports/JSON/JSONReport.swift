@@ -34,7 +34,7 @@ package enum JSONReport {
   static func bounded(_ report: RunReport) -> RunReport {
     var report = report
     report.subject.name = cut(report.subject.name)
-    report.subject.commandLine = cut(report.subject.commandLine)
+    report.subject.commandLine = report.subject.commandLine.map(cut)
     report.subject.contract.name = cut(report.subject.contract.name)
     report.subject.contract.version = report.subject.contract.version.map(cut)
     report.newer = report.newer?.map { row in

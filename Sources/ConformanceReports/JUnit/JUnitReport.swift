@@ -36,7 +36,7 @@ struct JUnitReport {
     var properties: [(String, String)] = [
       ("suite", report.suite), ("catalogue", String(report.catalogue)),
       ("profile", report.profile.rawValue), ("seed", report.seed),
-      ("command", report.subject.commandLine),
+      ("command", "\(report.subject.commandLine)"),
     ]
     if let shard = report.shard { properties.append(("shard", shard.description)) }
     if let newer = outline.newer { properties.append(("newer", newer)) }

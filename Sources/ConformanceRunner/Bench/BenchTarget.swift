@@ -65,9 +65,9 @@ package struct BenchTarget: Sendable {
     let script = ByteScript(bytes: bytes, then: .cycle)
     let count = 64
     if let client {
-      let answer = try await client.exchange(
-        .nonces(count: count, length: nil, source: script))
-      return answer.used.map { Double($0) / Double(count) }
+      let operation = WireRequest.Operation.nonces(count: count, length: nil, source: script)
+      guard case .nonces(_, let used?) = try await client.exchange(operation) else { return nil }
+      return Double(used) / Double(count)
     }
     guard let sourced = subject as? any SourcedNonceSubject else { return nil }
     let source = ScriptedByteSource(script)

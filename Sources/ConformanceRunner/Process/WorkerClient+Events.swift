@@ -7,16 +7,16 @@ protocol EventConversation: Sendable {
   /// What is to be sent now, in order.
   func takeOutbox() -> [WireRequest.Operation]
   /// Takes a notice, which may fill the outbox.
-  func hear(_ notice: WireAnswer) throws(SubjectFault)
+  func hear(_ notice: WireNotice) throws(SubjectFault)
   /// Hears whether a callback was answered before the start that asked for it to come early.
   func hasCalledBackEarly(insideRequest: Bool)
   /// Takes the answer to the barrier.
-  func hasSettled(_ answer: WireAnswer) throws(SubjectFault)
+  func hasSettled(_ answer: WireAnswer.Content) throws(SubjectFault)
 }
 
 extension EventConversation {
   func hasCalledBackEarly(insideRequest: Bool) {}
-  func hasSettled(_ answer: WireAnswer) throws(SubjectFault) {}
+  func hasSettled(_ answer: WireAnswer.Content) throws(SubjectFault) {}
 }
 
 extension WorkerClient {
@@ -46,29 +46,22 @@ extension WorkerClient {
         try send(conversation.barrier)
         hasSettled = true
       }
-      // All that is open was sent in one go; the oldest is what the program works at.
-      guard let (id, operation) = open.min(by: { $0.key < $1.key }) else { continue }
-      let answer = try receive(id, operation, over: channel)
-      if answer.notice != nil {
-        do { try conversation.hear(answer) } catch { throw stopped(after: error) }
+      switch try receive(open, over: channel) {
+      case .notice(let notice):
+        do { try conversation.hear(notice) } catch { throw stopped(after: error) }
         try sendOutbox()
-        continue
+      case .answer(let answer):
+        guard let done = answer.id.flatMap({ open.removeValue(forKey: $0) }) else { continue }
+        if case .failed(let error) = answer.content {
+          // What else is open would be taken for the answer to something else.
+          stop()
+          throw error
+        }
+        if done == conversation.barrier {
+          do { try conversation.hasSettled(answer.content) } catch { throw stopped(after: error) }
+        }
+        noteEarly(done, open, conversation)
       }
-      guard let id = answer.id, let done = open.removeValue(forKey: id) else {
-        let found = answer.id.map(String.init) ?? "none"
-        throw stopped(
-          after: .malformedAnswer(
-            "the answer to '\(operation.name)' has the id \(found), expected \(id)"))
-      }
-      if let error = answer.error {
-        // What else is open would be taken for the answer to something else.
-        stop()
-        throw error
-      }
-      if done == conversation.barrier {
-        do { try conversation.hasSettled(answer) } catch { throw stopped(after: error) }
-      }
-      noteEarly(done, open, conversation)
     }
   }
 

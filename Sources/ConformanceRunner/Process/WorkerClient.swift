@@ -63,23 +63,23 @@ actor WorkerClient {
   ///   the subject answered.
   func exchange(
     _ operation: WireRequest.Operation, onCase: (CaseMark) -> Void = { _ in }
-  ) throws -> WireAnswer {
-    let answer = try exchange(operation, over: openChannel(), onCase)
-    if let error = answer.error { throw error }
-    return answer
+  ) throws -> WireAnswer.Content {
+    let content = try exchange(operation, over: openChannel(), onCase)
+    if case .failed(let error) = content { throw error }
+    return content
   }
 
   /// Has a requirement judged beside the subject.
   ///
   /// - Throws: ``JudgeEnding`` with the case that was running.
-  func judge(
-    _ order: JudgeOrder, patience: Duration
-  ) throws -> (answer: WireAnswer, last: CaseMark?) {
+  func judge(_ order: JudgeOrder, patience: Duration) throws -> CheckOutcome {
     var last: CaseMark?
     extraPatience = patience
     defer { extraPatience = .zero }
     do {
-      return (try exchange(.judge(order)) { last = $0 }, last)
+      guard case .outcome(let outcome, _) = try exchange(.judge(order), onCase: { last = $0 })
+      else { WireAnswer.isOfAnotherOperation() }
+      return outcome
     } catch let fault as SubjectFault {
       throw JudgeEnding(fault: fault, mark: last)
     }
@@ -117,19 +117,14 @@ actor WorkerClient {
     let began = clock.now
     isStarting = true
     defer { isStarting = false }
-    let answer = try exchange(
+    let content = try exchange(
       .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
     limits.started(in: began.duration(to: clock.now))
-    if let error = answer.error {
+    if case .failed(let error) = content {
       throw stopped(after: .malformedAnswer("the answer to 'hello' is the error '\(error)'"))
     }
-    guard let wire = answer.wire, wire == Suite.wireVersion else {
-      let found = answer.wire.map { "wire version \($0)" } ?? "no member 'wire'"
-      throw stopped(after: .malformedAnswer("the answer to 'hello' has \(found)"))
-    }
-    guard let contract = answer.contract, contract.capabilities != nil else {
-      let missing = answer.contract == nil ? "contract" : "contract/capabilities"
-      throw stopped(after: .malformedAnswer("the answer to 'hello' has no member '\(missing)'"))
+    guard case .hello(_, let contract, let judges, _) = content else {
+      WireAnswer.isOfAnotherOperation()
     }
     guard contract == self.contract ?? contract else {
       throw stopped(
@@ -139,27 +134,21 @@ actor WorkerClient {
     }
     self.contract = contract
     channel.limitMemory()
-    return (channel, Hello(contract: contract, judges: answer.judges == Suite.version))
+    return (channel, Hello(contract: contract, judges: judges == Suite.version))
   }
 
   private func exchange(
     _ operation: WireRequest.Operation, over channel: WorkerChannel, _ onCase: (CaseMark) -> Void
-  ) throws -> WireAnswer {
-    let id = try send(operation, over: channel)
+  ) throws -> WireAnswer.Content {
+    let open = [try send(operation, over: channel): operation]
     while true {
-      let answer = try receive(id, operation, over: channel)
-      if answer.notice != nil {
-        if let mark = answer.progress { onCase(mark) }
-        continue
+      switch try receive(open, over: channel) {
+      case .notice(.progress(let mark?)): onCase(mark)
+      case .notice: continue
+      case .answer(let answer):
+        if case .outcome(_, leaves: true) = answer.content { stop() }
+        return answer.content
       }
-      guard answer.id == id else {
-        let found = answer.id.map(String.init) ?? "none"
-        throw stopped(
-          after: .malformedAnswer(
-            "the answer to '\(operation.name)' has the id \(found), expected \(id)"))
-      }
-      if answer.leaves == true { stop() }
-      return answer
     }
   }
 
@@ -177,15 +166,20 @@ actor WorkerClient {
     return lastID
   }
 
-  /// Waits for the next message while `operation` is open.
+  /// Waits for the next message.
   ///
+  /// - Parameter open: The requests without an answer so far, at least one, by id.
   /// - Throws: ``SubjectFault``, after which the worker is gone.
   func receive(
-    _ id: Int, _ operation: WireRequest.Operation, over channel: WorkerChannel
-  ) throws -> WireAnswer {
+    _ open: [Int: WireRequest.Operation], over channel: WorkerChannel
+  ) throws -> WireMessage {
+    // All that is open was sent in one go; the oldest is what the program works at.
+    guard let operation = open.min(by: { $0.key < $1.key })?.value else {
+      preconditionFailure("nothing was asked")
+    }
     let limit = limit(for: operation)
     switch channel.receive(limit: limit.whole, clock: clock) {
-    case .line(let line): return try decode(line, to: operation)
+    case .line(let line): return try message(line, operation, open)
     case .ended(let end):
       throw stopped(after: .ended("the process \(end.sentence) during '\(operation.name)'"))
     case .closed:
@@ -213,20 +207,17 @@ actor WorkerClient {
     return (limits.silence(patience: patience), limits.answer + patience)
   }
 
-  private func decode(
-    _ line: [UInt8], to operation: WireRequest.Operation
-  ) throws -> WireAnswer {
+  private func message(
+    _ line: [UInt8], _ oldest: WireRequest.Operation, _ open: [Int: WireRequest.Operation]
+  ) throws -> WireMessage {
     do {
-      var answer = try WireText.decode(WireAnswer.self, from: line)
-      if answer.notice.map(WireAccountNotice.names.contains) == true {
-        answer.account = try WireText.decode(WireAccountNotice.self, from: line)
-      }
-      return answer
-    } catch {
-      let stop = error.sentence.hasSuffix("?") ? "" : "."
+      return try WireText.message(from: line, open: open)
+    } catch let fault as SubjectFault {
+      throw stopped(after: fault)
+    } catch let mistake as WireMistake {
       let sentence =
-        "the answer to '\(operation.name)' is malformed: \(error.sentence)\(stop) "
-        + "Received: '\(error.line)'"
+        "the answer to '\(oldest.name)' is malformed: \(mistake.fullSentence) "
+        + "Received: '\(mistake.line)'"
       let isObject = line.first { $0 != UInt8(ascii: " ") } == UInt8(ascii: "{")
       throw stopped(after: isObject ? .malformedAnswer(sentence) : .strayOutput(sentence))
     }

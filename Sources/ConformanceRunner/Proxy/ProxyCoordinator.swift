@@ -1,6 +1,5 @@
 internal import ConformanceChecks
 internal import ConformanceModel
-internal import PlainText
 internal import Synchronization
 
 /// A coordinator in another process: actions and replies go out, notices come in.
@@ -75,9 +74,9 @@ extension ProxyCoordinator: EventConversation {
     }
   }
 
-  func hasSettled(_ answer: WireAnswer) throws(SubjectFault) {
+  func hasSettled(_ answer: WireAnswer.Content) throws(SubjectFault) {
     guard showsView else { return }
-    guard let view = answer.view else {
+    guard case .view(let view?) = answer else {
       throw .malformedAnswer(
         #"the answer to 'account.settle' has no member 'view'. Expected {"isLoading":…}, or "#
           + #""showsView":false in the contract."#)
@@ -85,8 +84,16 @@ extension ProxyCoordinator: EventConversation {
     state.withLock { $0.view = view }
   }
 
-  func hear(_ notice: WireAnswer) throws(SubjectFault) {
-    guard let notice = notice.account else { return try hearOther(notice) }
+  func hear(_ notice: WireNotice) throws(SubjectFault) {
+    switch notice {
+    case .account(let notice): try hear(notice)
+    case .progress: break
+    case .requested, .answered, .unknown:
+      throw notice.isUnknown(among: WireAccountNotice.names)
+    }
+  }
+
+  private func hear(_ notice: WireAccountNotice) throws(SubjectFault) {
     let coordinator = try notice.require(notice.coordinator, "coordinator")
     guard tally.hasMade(coordinator: coordinator) else {
       throw .malformedAnswer(
@@ -104,14 +111,6 @@ extension ProxyCoordinator: EventConversation {
     case WireAccountNotice.observed: try hearObserver(notice)
     default: try hearNoObserver(notice)
     }
-  }
-
-  private func hearOther(_ notice: WireAnswer) throws(SubjectFault) {
-    guard notice.notice != "progress" else { return }
-    let name = notice.notice ?? ""
-    let hint = NearestName.to(name, among: WireAccountNotice.names)
-      .map { " Did you mean '\($0)'?" }
-    throw .malformedAnswer("the notice '\(name)' is unknown.\(hint ?? "")")
   }
 
   private func hearCall(_ notice: WireAccountNotice) throws(SubjectFault) {

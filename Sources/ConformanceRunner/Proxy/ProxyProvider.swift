@@ -1,6 +1,5 @@
 internal import ConformanceChecks
 internal import ConformanceModel
-internal import PlainText
 internal import Synchronization
 
 /// A sign-in object in another process: operations go out, notices come in.
@@ -85,25 +84,20 @@ extension ProxyProvider: EventConversation {
     }
   }
 
-  func hear(_ notice: WireAnswer) throws(SubjectFault) {
-    switch notice.notice {
-    case "provider.requested": try hearRequest(notice)
-    case "signIn.answered": try hearAnswer(notice)
-    case "progress": break
-    case let name:
-      let name = name ?? ""
-      let known = ["provider.requested", "signIn.answered"]
-      let hint = NearestName.to(name, among: known).map { " Did you mean '\($0)'?" } ?? ""
-      throw .malformedAnswer("the notice '\(name)' is unknown.\(hint)")
+  func hear(_ notice: WireNotice) throws(SubjectFault) {
+    switch notice {
+    case .requested(let number, let request): try hearRequest(number, request)
+    case .answered(let attempt, let answer): try hearAnswer(attempt, answer)
+    case .progress: break
+    case .account, .unknown: throw notice.isUnknown(among: WireNotice.signInNames)
     }
   }
 
   func hasCalledBackEarly(insideRequest: Bool) { tally.noteEarly(insideRequest: insideRequest) }
 
-  private func hearRequest(_ notice: WireAnswer) throws(SubjectFault) {
-    guard let number = notice.request else { throw missing("request", of: notice) }
-    let request = AuthorizationRequest(
-      nonce: notice.nonce, state: notice.state, scopes: notice.scopes ?? [])
+  private func hearRequest(
+    _ number: Int, _ request: AuthorizationRequest
+  ) throws(SubjectFault) {
     let controller = environment.makeController(request)
     let delegate = ProxyDelegate { [weak self] outcome in
       switch outcome {
@@ -125,24 +119,9 @@ extension ProxyProvider: EventConversation {
     controller.performRequests()
   }
 
-  private func hearAnswer(_ notice: WireAnswer) throws(SubjectFault) {
-    guard let attempt = notice.attempt else { throw missing("attempt", of: notice) }
-    guard let word = notice.answer else { throw missing("answer", of: notice) }
-    let result: Result<SignInCredential, any Error>
-    switch word {
-    case "credential":
-      guard let credential = notice.credential else { throw missing("credential", of: notice) }
-      result = .success(credential)
-    case "cancelled": result = .failure(SignInFailure.cancelled)
-    case "refused": result = .failure(SignInFailure.alreadyInProgress)
-    case "failure": result = .failure(SignInFailure.failed(code: notice.code ?? "no code"))
-    default:
-      throw .malformedAnswer(
-        "the notice 'signIn.answered' has the answer '\(word)'. Expected 'credential', "
-          + "'cancelled', 'refused' or 'failure'.")
-    }
+  private func hearAnswer(_ attempt: Int, _ answer: SignInAnswer) throws(SubjectFault) {
     if let completion = state.withLock({ $0.completions[attempt] }) {
-      completion(result)
+      completion(answer.result)
     } else if !tally.hasStarted(attempt) {
       throw .malformedAnswer(
         "the notice 'signIn.answered' names attempt \(attempt), which was never started. Repeat "
@@ -150,9 +129,17 @@ extension ProxyProvider: EventConversation {
     }
     // Otherwise it belongs to a scenario that was judged before, as an answer that never came.
   }
+}
 
-  private func missing(_ member: String, of notice: WireAnswer) -> SubjectFault {
-    .malformedAnswer("the notice '\(notice.notice ?? "")' has no member '\(member)'")
+extension SignInAnswer {
+  /// What an entry point would have returned or thrown.
+  fileprivate var result: Result<SignInCredential, any Error> {
+    switch self {
+    case .credential(let credential): .success(credential)
+    case .cancelled: .failure(SignInFailure.cancelled)
+    case .refused: .failure(SignInFailure.alreadyInProgress)
+    case .failure(let code): .failure(SignInFailure.failed(code: code))
+    }
   }
 }
 

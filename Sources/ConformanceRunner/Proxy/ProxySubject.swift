@@ -25,50 +25,46 @@ struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDiges
   }
 
   func nonces(count: Int, length: Int?) async throws -> [String] {
-    let answer = try await client.exchange(.nonces(count: count, length: length, source: nil))
-    return try expect(answer.nonces, "nonces", count: count, of: "nonces")
+    try await nonces(.nonces(count: count, length: length, source: nil))
   }
 
   func nonce(length: Int?, from source: any ByteSource) async throws -> String {
     guard let script = (source as? ScriptedByteSource)?.script else {
       throw CapabilityNotOffered(capability: .sourcedNonce)
     }
-    let answer = try await client.exchange(.nonces(count: 1, length: length, source: script))
-    return try expect(answer.nonces, "nonces", count: 1, of: "nonces")[0]
+    return try await nonces(.nonces(count: 1, length: length, source: script))[0]
   }
 
   func digests(ofTexts texts: [String]) async throws -> [String] {
-    let answer = try await client.exchange(.digests(texts: texts))
-    return try expect(answer.digests, "digests", count: texts.count, of: "digests")
+    try await digests(.digests(texts: texts))
   }
 
   func digests(ofBytes messages: [[UInt8]]) async throws -> [String] {
-    let answer = try await client.exchange(.byteDigests(messages: messages))
-    return try expect(answer.digests, "digests", count: messages.count, of: "byteDigests")
+    try await digests(.byteDigests(messages: messages))
   }
 
   func digest(ofUpdates updates: DigestUpdates) async throws -> String {
-    let answer = try await client.exchange(.streamDigest(updates))
-    return try expect(answer.digests, "digests", count: 1, of: "streamDigest")[0]
+    try await digests(.streamDigest(updates))[0]
   }
 
   func match(_ attempts: [MatchAttempt]) async throws -> [MatchVerdict] {
-    let answer = try await client.exchange(.match(attempts))
-    return try expect(answer.verdicts, "verdicts", count: attempts.count, of: "match")
+    guard case .verdicts(let verdicts) = try await client.exchange(.match(attempts)) else {
+      WireAnswer.isOfAnotherOperation()
+    }
+    return verdicts
   }
 
-  private func expect<Element>(
-    _ found: [Element]?, _ member: String, count: Int, of operation: String
-  ) throws -> [Element] {
-    guard let found else {
-      throw SubjectFault.malformedAnswer(
-        "the answer to '\(operation)' has no member '\(member)'. "
-          + "Expected an array with \(count) elements.")
+  private func nonces(_ operation: WireRequest.Operation) async throws -> [String] {
+    guard case .nonces(let nonces, _) = try await client.exchange(operation) else {
+      WireAnswer.isOfAnotherOperation()
     }
-    guard found.count == count else {
-      throw SubjectFault.malformedAnswer(
-        "the answer to '\(operation)' has \(found.count) '\(member)', expected \(count)")
+    return nonces
+  }
+
+  private func digests(_ operation: WireRequest.Operation) async throws -> [String] {
+    guard case .digests(let digests) = try await client.exchange(operation) else {
+      WireAnswer.isOfAnotherOperation()
     }
-    return found
+    return digests
   }
 }

@@ -106,10 +106,7 @@ struct CheckJudge: Sendable {
         after: last?.number ?? -1, replay: options.replay?.text)
       if check.isControlled { order.journal = journal.path }
       do {
-        let (answer, _) = try await worker.judge(order, patience: check.patience)
-        guard let outcome = answer.outcome else {
-          return fault(.malformedAnswer("the answer to 'judge' has no member 'outcome'"), nil, [])
-        }
+        let outcome = try await worker.judge(order, patience: check.patience)
         if outcome.grade.comesFromExpectation {
           let grade = outcome.grade.rawValue
           return fault(.malformedAnswer("the answer to 'judge' has the grade '\(grade)'"), nil, [])

@@ -54,7 +54,7 @@ package struct ReportMerge {
     let (one, other) = (first.report, part.report)
     let members: [(name: String, one: String, other: String)] = [
       ("subject", one.subject.name, other.subject.name),
-      ("command", one.subject.commandLine, other.subject.commandLine),
+      ("command", "\(one.subject.commandLine)", "\(other.subject.commandLine)"),
       ("suite", one.suite, other.suite),
       ("catalogue", "\(one.catalogue)", "\(other.catalogue)"),
       ("profile", one.profile.rawValue, other.profile.rawValue), ("seed", one.seed, other.seed),

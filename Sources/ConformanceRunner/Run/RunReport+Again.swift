@@ -12,9 +12,6 @@ extension RunReport {
     let choice =
       (token.map { "--replay \($0)" } ?? "--only \(id) --seed \(seed)\(profile)")
       + " --no-reports"
-    // What follows `--` is the user's command, so our options come before it.
-    return subject.commandLine.hasPrefix("-- ")
-      ? "auth-conformance run \(choice) \(subject.commandLine)"
-      : "auth-conformance run \(subject.commandLine) \(choice)"
+    return subject.commandLine.run(with: choice)
   }
 }

@@ -10,12 +10,12 @@ public struct Runner: Sendable {
     /// The program and arguments that serve the subject.
     public var command: [String]
     /// How to name the subject on the command line again.
-    public var commandLine: String
+    public var commandLine: SubjectCommandLine
 
     /// - Parameters:
     ///   - command: Program and arguments of a worker.
-    ///   - commandLine: A built-in subject's name, or `-- ` and the command.
-    public init(command: [String], commandLine: String) {
+    ///   - commandLine: A built-in subject's name, or the user's command.
+    public init(command: [String], commandLine: SubjectCommandLine) {
       self.command = command
       self.commandLine = commandLine
     }

@@ -10,7 +10,7 @@ extension SmokeProbe {
         WireAccountStart(
           coordinator: 1, currentUser: nil,
           records: ["google.com": ProviderRecord(user: "google-user-7")])),
-      example: ""
+      example: .bare
     ) { _ = $0.hasError() }
     return [start, settle(contract), tap(contract)] + replies + [notice]
   }
@@ -20,7 +20,7 @@ extension SmokeProbe {
   private static func settle(_ contract: AccountContract) -> SmokeProbe {
     var probe = SmokeProbe(
       name: "account.settle", operation: barrier,
-      example: contract.showsView ? #""view":{"isLoading":false}"# : ""
+      example: contract.showsView ? .answer(#""view":{"isLoading":false}"#) : .bare
     ) { reader in
       guard !reader.hasError(), contract.showsView else { return }
       guard let view = reader.answer["view"], !view.members.isEmpty else {
@@ -45,8 +45,9 @@ extension SmokeProbe {
     var probe = SmokeProbe(
       name: "account.perform",
       operation: .accountPerform(WireAccountPerform(coordinator: 1, action: 1, .signIn)),
-      example: #""notice":"account.called","coordinator":1,"call":1,"kind":"authorize","#
-        + #""nonce":"ba7816bf…","state":"signIn","scopes":["fullName","email"]"#
+      example: .notice(
+        #""notice":"account.called","coordinator":1,"call":1,"kind":"authorize","#
+          + #""nonce":"ba7816bf…","state":"signIn","scopes":["fullName","email"]"#)
     ) { reader in
       guard let notice = reader.called(kinds: ["authorize"]), contract.usesState else { return }
       _ = reader.require("state", in: notice, "a text: what the flow is told by", \.text)
@@ -59,8 +60,9 @@ extension SmokeProbe {
   private static var replies: [SmokeProbe] {
     var sheet = SmokeProbe(
       name: "account.reply", operation: barrier,
-      example: #""notice":"account.called","coordinator":1,"call":2,"kind":"signIn","#
-        + #""identityToken":"e30.e30.c2ln","rawNonce":"Rz…""#
+      example: .notice(
+        #""notice":"account.called","coordinator":1,"call":2,"kind":"signIn","#
+          + #""identityToken":"e30.e30.c2ln","rawNonce":"Rz…""#)
     ) { reader in
       guard let notice = reader.called(kinds: ["signIn"]) else { return }
       _ = reader.require("identityToken", in: notice, "a text: the credential's token", \.text)
@@ -73,8 +75,9 @@ extension SmokeProbe {
     }
     var done = SmokeProbe(
       name: "account.reply", operation: barrier,
-      example: #""notice":.accountAnswered,"coordinator":1,"action":1,"answer":"signedIn","#
-        + #""user":"user-1""#
+      example: .notice(
+        #""notice":"account.answered","coordinator":1,"action":1,"answer":"signedIn","#
+          + #""user":"user-1""#)
     ) { reader in
       guard !reader.hasError() else { return }
       reader.stored()
@@ -110,7 +113,8 @@ extension SmokeProbe {
   private static var notice: SmokeProbe {
     var probe = SmokeProbe(
       name: "account.notice", operation: barrier,
-      example: #""notice":"account.called","coordinator":1,"call":3,"kind":"signOut""#
+      example: .notice(
+        #""notice":"account.called","coordinator":1,"call":3,"kind":"signOut""#)
     ) { reader in
       _ = reader.called(kinds: AccountCall.Kind.allCases.map(\.rawValue))
     }

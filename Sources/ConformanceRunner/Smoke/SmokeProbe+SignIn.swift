@@ -12,7 +12,7 @@ extension SmokeProbe {
         name: "signIn.start",
         operation: .signInStart(
           WireStart(provider: 1, attempt: attempt, entry: entry, window: true, source: source)),
-        example: #""notice":"provider.requested","request":1,"nonce":"ba7816bf…""#
+        example: .notice(#""notice":"provider.requested","request":1,"nonce":"ba7816bf…""#)
       ) { reader in
         guard !reader.hasError(), let notice = reader.notice("provider.requested") else { return }
         _ = reader.require("request", in: notice, "a whole number from 1", \.number)
@@ -20,7 +20,7 @@ extension SmokeProbe {
       }
     }
     let settle = SmokeProbe(
-      name: "signIn.settle", operation: .signInSettle(provider: 1), example: ""
+      name: "signIn.settle", operation: .signInSettle(provider: 1), example: .bare
     ) { _ = $0.hasError() }
     let credential = AppleIDCredential(
       user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
@@ -28,8 +28,9 @@ extension SmokeProbe {
     var callback = SmokeProbe(
       name: "provider.callback",
       operation: .providerCallback(WireCallback(request: 1, .appleID(credential))),
-      example: #""notice":"signIn.answered","attempt":1,"answer":"credential","credential":"#
-        + #"{"rawNonce":"Rz…","identityToken":"e30.e30.c2ln"}"#
+      example: .notice(
+        #""notice":"signIn.answered","attempt":1,"answer":"credential","credential":"#
+          + #"{"rawNonce":"Rz…","identityToken":"e30.e30.c2ln"}"#)
     ) { reader in
       guard !reader.hasError(), let notice = reader.notice("signIn.answered") else { return }
       answered(notice, attempt: 1, &reader)
@@ -46,7 +47,7 @@ extension SmokeProbe {
     callback.needs = ("provider.requested", "request")
     let cancel = SmokeProbe(
       name: "signIn.cancel", operation: .signInCancel(WireCancel(provider: 1)),
-      example: #""notice":"signIn.answered","attempt":2,"answer":"cancelled""#
+      example: .notice(#""notice":"signIn.answered","attempt":2,"answer":"cancelled""#)
     ) { reader in
       guard !reader.hasError(), let notice = reader.notice("signIn.answered") else { return }
       answered(notice, attempt: 2, &reader)

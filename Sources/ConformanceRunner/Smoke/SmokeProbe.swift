@@ -6,8 +6,8 @@ struct SmokeProbe: Sendable {
   /// What the probe is called where several use one operation.
   let name: String
   let operation: WireRequest.Operation
-  /// A right answer, with the id left out.
-  let example: String
+  /// What would be right.
+  let example: SmokeExample
   /// The notice without which the program cannot be asked, and the number in it that is named.
   var needs: (notice: String, number: String)?
   /// The operation that names that number; nil where ``operation`` does.
@@ -22,7 +22,7 @@ struct SmokeProbe: Sendable {
 extension SmokeProbe {
   /// FIPS 180-4, the example "abc".
   private static let abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
-  private static let two = #""digests":["ba7816bf…","e3b0c442…"]"#
+  private static let two = SmokeExample.answer(#""digests":["ba7816bf…","e3b0c442…"]"#)
 
   /// The requests that a capability makes possible, in the order in which they are sent.
   static func all(for capability: Capability, _ contract: Contract) -> [SmokeProbe] {
@@ -31,7 +31,7 @@ extension SmokeProbe {
       [
         SmokeProbe(
           name: "nonces", operation: .nonces(count: 3, length: nil, source: nil),
-          example: #""nonces":["Rz…","0q…","x7…"]"#
+          example: .answer(#""nonces":["Rz…","0q…","x7…"]"#)
         ) { reader in
           if !reader.hasError() { _ = reader.texts("nonces", count: 3) }
         }
@@ -43,7 +43,7 @@ extension SmokeProbe {
           operation: .nonces(
             count: 1, length: nil,
             source: ByteScript(bytes: (0...255).map { UInt8($0) }, then: .cycle)),
-          example: #""nonces":["Rz…"],"used":42"#
+          example: .answer(#""nonces":["Rz…"],"used":42"#)
         ) { reader in
           guard !reader.hasError() else { return }
           _ = reader.texts("nonces", count: 1)
@@ -72,7 +72,7 @@ extension SmokeProbe {
         SmokeProbe(
           name: "streamDigest",
           operation: .streamDigest(DigestUpdates([[0x61], [], [0x62, 0x63]], rounds: 1)),
-          example: #""digests":["ba7816bf…"]"#
+          example: .answer(#""digests":["ba7816bf…"]"#)
         ) { digests(&$0, count: 1, contract.digest.textForm) }
       ]
     case .token: [match]
@@ -94,7 +94,7 @@ extension SmokeProbe {
 
   private static let match = SmokeProbe(
     name: "match", operation: .match([MatchAttempt(token: "a.b.c", rawNonce: "n", now: 0)]),
-    example: #""verdicts":[{"verdict":"reject","reason":"malformedToken"}]"#
+    example: .answer(#""verdicts":[{"verdict":"reject","reason":"malformedToken"}]"#)
   ) { reader in
     guard !reader.hasError(),
       let verdict = reader.array("verdicts", count: 1, of: "verdicts")?.first
@@ -114,6 +114,24 @@ extension SmokeProbe {
   }
 
   /// What every program is asked last but one: an operation that there is not.
-  static let unknownOperationExample =
-    #""error":{"code":"unknownOperation","message":"smoke.unknown"}"#
+  static let unknownOperationExample = SmokeExample.answer(
+    #""error":{"code":"unknownOperation","message":"smoke.unknown"}"#)
+}
+
+/// A line that would be right.
+enum SmokeExample: Sendable {
+  /// The answer with nothing but the request's id.
+  case bare
+  /// The answer's members beside the id.
+  case answer(String)
+  /// All members of a notice before the answer.
+  case notice(String)
+
+  func line(id: Int) -> String {
+    switch self {
+    case .bare: #"{"id":\#(id)}"#
+    case .answer(let members): #"{"id":\#(id),\#(members)}"#
+    case .notice(let members): "{\(members)}"
+    }
+  }
 }

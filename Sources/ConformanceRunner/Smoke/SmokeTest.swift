@@ -56,8 +56,8 @@ package final class SmokeTest {
 
   private func hello() -> Contract {
     let operation = WireRequest.Operation.hello(wire: Suite.wireVersion, suite: Suite.version)
-    let example =
-      #""wire":1,"contract":{"name":"my-app","capabilities":["nonce","digest"]}"#
+    let example = SmokeExample.answer(
+      #""wire":1,"contract":{"name":"my-app","capabilities":["nonce","digest"]}"#)
     var contract = Contract(name: "")
     contract.capabilities = []
     ask("hello", [operation], example) { reader in
@@ -129,7 +129,7 @@ package final class SmokeTest {
   }
 
   private func bye() {
-    ask("bye", [.bye], "") { _ in }
+    ask("bye", [.bye], .bare) { _ in }
     guard case .ended(.exited(0)) = channel.receive(limit: limit, clock: clock) else {
       let mistake = SmokeMistake(
         operation: "bye", field: "the process", found: "it did not end by itself with exit code 0",
@@ -144,7 +144,7 @@ package final class SmokeTest {
   // MARK: One exchange
 
   private func ask(
-    _ name: String, _ operations: [WireRequest.Operation], _ example: String,
+    _ name: String, _ operations: [WireRequest.Operation], _ example: SmokeExample,
     _ look: (inout AnswerReader) -> Void
   ) {
     let ids = operations.map { operation in
@@ -162,11 +162,9 @@ package final class SmokeTest {
   private static let mostStrayLines = 3
 
   private func look(
-    _ name: String, _ ids: [Int], _ rightMembers: String, _ look: (inout AnswerReader) -> Void
+    _ name: String, _ ids: [Int], _ right: SmokeExample, _ look: (inout AnswerReader) -> Void
   ) {
-    let isNotice = rightMembers.hasPrefix(#""notice""#)
-    let tail = rightMembers.isEmpty || isNotice ? "" : ",\(rightMembers)"
-    let example = isNotice ? "{\(rightMembers)}" : "{\"id\":\(ids[0])\(tail)}"
+    let example = right.line(id: ids[0])
     var notices: [WireValue] = []
     var answers: [WireValue] = []
     var stray: [SmokeMistake] = []

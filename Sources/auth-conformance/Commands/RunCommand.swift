@@ -133,7 +133,8 @@ enum RunCommand {
     guard arguments.command.isEmpty else {
       let words = arguments.command
       return Runner.Target(
-        command: words, commandLine: "-- \(words.map(ShellQuoting.quote).joined(separator: " "))")
+        command: words,
+        commandLine: .program(words.map(ShellQuoting.quote).joined(separator: " ")))
     }
     let name = arguments.operands.first ?? "reference"
     return BuiltInSubjects.target(try BuiltInSubjects.named(name).name)

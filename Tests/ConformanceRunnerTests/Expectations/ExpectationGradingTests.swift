@@ -8,7 +8,7 @@ import Testing
   private let raw = ExpectedRuns.missingW
 
   private func note(
-    _ id: String, _ expectations: [KnownFailure], on day: String = "2026-11-21"
+    _ id: RequirementID, _ expectations: [KnownFailure], on day: String = "2026-11-21"
   ) throws -> ExpectationNote? {
     try raw.applied(expectations, on: day).results.first { $0.id == id }?.expectation
   }
@@ -29,17 +29,17 @@ import Testing
 
   @Test func `another message is another failure`() throws {
     let entry = KnownFailure(id: "charset.complete", grade: .fail, message: "V never", why: "known")
-    #expect(try raw.graded(by: [entry])["charset.complete"] == .fail)
+    #expect(try raw.graded(by: [entry])[.charsetComplete] == .fail)
     #expect(
-      try note("charset.complete", [entry])?.difference
+      try note(.charsetComplete, [entry])?.difference
         == "no line of the evidence holds 'V never'")
   }
 
   @Test func `another grade is another failure`() throws {
     let entry = KnownFailure(id: "charset.complete", grade: .crash, why: "known")
-    #expect(try raw.graded(by: [entry])["charset.complete"] == .fail)
+    #expect(try raw.graded(by: [entry])[.charsetComplete] == .fail)
     #expect(
-      try note("charset.complete", [entry])?.difference
+      try note(.charsetComplete, [entry])?.difference
         == "the grade is 'fail', not 'crash'")
   }
 
@@ -47,7 +47,7 @@ import Testing
     let entries = [Grade.crash, .fail].map {
       KnownFailure(id: "charset.complete", grade: $0, why: "known")
     }
-    #expect(try raw.graded(by: entries)["charset.complete"] == .expectedFailure)
+    #expect(try raw.graded(by: entries)[.charsetComplete] == .expectedFailure)
   }
 
   @Test(arguments: [("2026-11-20", true), ("2026-11-21", true), ("2026-11-22", false)])
@@ -55,10 +55,10 @@ import Testing
     let entry = KnownFailure(
       id: "charset.complete", grade: .fail, expires: try ExpectedRuns.day("2026-11-21"),
       why: "known")
-    let found = try #require(try note("charset.complete", [entry], on: day))
+    let found = try #require(try note(.charsetComplete, [entry], on: day))
     #expect(found.status == (holds ? .met : .expired))
     #expect(found.difference == (holds ? nil : "its last day, 2026-11-21, is over"))
-    let grade = try raw.graded(by: [entry], on: day)["charset.complete"]
+    let grade = try raw.graded(by: [entry], on: day)[.charsetComplete]
     #expect(grade == (holds ? .expectedFailure : .fail))
   }
 
@@ -69,7 +69,7 @@ import Testing
       KnownFailure(id: "charset.*", grade: .fail, why: "known"),
     ]
     let report = ExpectedRuns.report([
-      "nonce.unique": .pass(cases: 1, scope: "s")
+      .nonceUnique: .pass(cases: 1, scope: "s")
     ])
     let graded = try report.applied([entries[0]])
     #expect(graded.results[0].grade == .unexpectedPass)
@@ -81,10 +81,10 @@ import Testing
   {
     #expect(
       try raw.graded(by: [KnownFailure(id: "digest.vectors", grade: .fail, why: "known")])[
-        "digest.vectors"] == .staleExpectation)
+        .digestVectors] == .staleExpectation)
     let report = try ExpectedRuns.report([
-      "digest.vectors": .notApplicable("not offered"),
-      "digest.utf8": .fail(cases: 1, scope: "s", Evidence(observed: ["o"])),
+      .digestVectors: .notApplicable("not offered"),
+      .digestUtf8: .fail(cases: 1, scope: "s", Evidence(observed: ["o"])),
     ]).applied([KnownFailure(id: "digest.*", grade: .fail, why: "known")])
     #expect(report.results.map(\.grade) == [.notApplicable, .expectedFailure])
     #expect(report.verdict == .conforms)
@@ -92,10 +92,10 @@ import Testing
 
   @Test func `an entry about nothing that exists is stale and gets a row`() throws {
     let entry = KnownFailure(id: "charset.complet", grade: .fail, why: "known")
-    let report = try ExpectedRuns.report(["nonce.unique": .pass(cases: 1, scope: "s")])
+    let report = try ExpectedRuns.report([.nonceUnique: .pass(cases: 1, scope: "s")])
       .applied([entry])
     let row = try #require(report.results.last)
-    #expect(row.id == "charset.complet")
+    #expect(row.id.rawValue == "charset.complet")
     #expect(row.grade == .staleExpectation)
     #expect(row.expectation?.difference == "no requirement is called 'charset.complet'")
     #expect(
@@ -105,13 +105,13 @@ import Testing
 
   @Test(arguments: ["guard.exclusive", "guard.*", "*"])
   func `an entry about what the run did not judge is left alone`(id: String) throws {
-    let report = try ExpectedRuns.report(["digest.vectors": .notApplicable("not offered")])
+    let report = try ExpectedRuns.report([.digestVectors: .notApplicable("not offered")])
       .applied([KnownFailure(id: id, grade: .fail, why: "known")])
     #expect(report.results.map(\.grade) == [.notApplicable])
   }
 
   @Test func `an unexpected failure is not folded under an expected one`() throws {
-    #expect(raw.results[2].impliedBy == "charset.complete")
+    #expect(raw.results[2].impliedBy == .charsetComplete)
     let report = try raw.applied([KnownFailure(id: "charset.complete", grade: .fail, why: "known")])
     #expect(report.results[2].impliedBy == nil)
     #expect(report.verdict == .violates)
@@ -119,7 +119,7 @@ import Testing
 
   @Test func `a fault of the suite cannot be expected`() throws {
     let report = try ExpectedRuns.report([
-      "nonce.unique": CheckOutcome(grade: .suiteError, cases: 0, scope: "s")
+      .nonceUnique: CheckOutcome(grade: .suiteError, cases: 0, scope: "s")
     ]).applied([KnownFailure(id: "nonce.unique", grade: .fail, why: "known")])
     #expect(report.results.map(\.grade) == [.suiteError])
     #expect(report.verdict == .suiteError)
@@ -127,7 +127,7 @@ import Testing
 
   @Test func `what cannot be decided can be expected, and then decides nothing`() throws {
     let report = ExpectedRuns.report([
-      "nonce.unique": CheckOutcome(grade: .inconclusive, cases: 0, scope: "s")
+      .nonceUnique: CheckOutcome(grade: .inconclusive, cases: 0, scope: "s")
     ])
     #expect(report.verdict == .inconclusive)
     let entry = KnownFailure(id: "nonce.unique", grade: .inconclusive, why: "known")

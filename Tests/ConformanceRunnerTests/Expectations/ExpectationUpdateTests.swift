@@ -67,12 +67,12 @@ import Testing
       KnownFailure(id: "charset.*", grade: .fail, issue: "i", why: "known"),
       comment: .string("ask the team"))
     let report = ExpectedRuns.report([
-      "charset.complete": .fail(cases: 1, scope: "s", Evidence(observed: ["o"])),
-      "charset.uniform": .pass(cases: 1, scope: "s"),
-      "charset.uniform-position": .pass(cases: 1, scope: "s"),
-      "charset.independent": .fail(cases: 1, scope: "s", Evidence(observed: ["o"])),
-      "charset.exact-mapping": .notApplicable("r"), "charset.known-typo": .notApplicable("r"),
-      "charset.plausible": .pass(cases: 1, scope: "s"),
+      .charsetComplete: .fail(cases: 1, scope: "s", Evidence(observed: ["o"])),
+      .charsetUniform: .pass(cases: 1, scope: "s"),
+      .charsetUniformPosition: .pass(cases: 1, scope: "s"),
+      .charsetIndependent: .fail(cases: 1, scope: "s", Evidence(observed: ["o"])),
+      .charsetExactMapping: .notApplicable("r"), .charsetKnownTypo: .notApplicable("r"),
+      .charsetPlausible: .pass(cases: 1, scope: "s"),
     ])
     let (entries, changes) = try updated([pattern], from: report)
     #expect(entries.map(\.expectation.id) == ["charset.complete", "charset.independent"])
@@ -98,16 +98,16 @@ import Testing
 
   @Test func `what fails no run and what is the suite's fault is not recorded`() throws {
     let report = ExpectedRuns.report([
-      "charset.plausible": .fail(cases: 1, scope: "s", Evidence(observed: ["advice"])),
-      "nonce.unique": CheckOutcome(grade: .suiteError, cases: 0, scope: "s"),
-      "nonce.strength": CheckOutcome(grade: .insufficientData, cases: 1, scope: "s"),
+      .charsetPlausible: .fail(cases: 1, scope: "s", Evidence(observed: ["advice"])),
+      .nonceUnique: CheckOutcome(grade: .suiteError, cases: 0, scope: "s"),
+      .nonceStrength: CheckOutcome(grade: .insufficientData, cases: 1, scope: "s"),
     ])
     #expect(try updated([], from: report).entries.map(\.expectation.id) == ["nonce.strength"])
   }
 
   @Test func `a long cause is cut at a word`() throws {
     let report = ExpectedRuns.report([
-      "nonce.unique": .fail(
+      .nonceUnique: .fail(
         cases: 1, scope: "s",
         Evidence(observed: [], likely: String(repeating: "words and ", count: 9)))
     ])

@@ -9,13 +9,13 @@ import Testing
     var report = ExpectedRuns.report([:])
     report.seed = "7"
     report.profile = .standard
-    report.subject.commandLine = "missing-w"
+    report.subject.commandLine = .named("missing-w")
     #expect(
-      report.again(judging: "charset.complete")
+      report.again(judging: .charsetComplete)
         == "auth-conformance run missing-w --only charset.complete --seed 7 --no-reports")
-    report.subject.commandLine = "-- python3 subject.py"
+    report.subject.commandLine = .program("python3 subject.py")
     #expect(
-      report.again(judging: "charset.complete", token: "pe1:x")
+      report.again(judging: .charsetComplete, token: "pe1:x")
         == "auth-conformance run --replay pe1:x --no-reports -- python3 subject.py")
   }
 }

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func `a shard in which nothing applies says nothing against the whole`() {
-    var part = ExpectedRuns.report(["digest.vectors": .notApplicable("not offered")])
+    var part = ExpectedRuns.report([.digestVectors: .notApplicable("not offered")])
     #expect(part.verdict == .inconclusive)
     part.shard = Shard(index: 1, count: 2)
     #expect(part.verdict == .conforms)
@@ -74,7 +74,7 @@ import Testing
       ({ $0.catalogue = 9 }, "the catalogue is '9', in 1.json it is '\(whole.catalogue)'"),
       ({ $0.strict = true }, "the strictness is 'true', in 1.json it is 'false'"),
       ({ $0.subject.name = "m" }, "the subject is 'm', in 1.json it is 'n'"),
-      ({ $0.subject.commandLine = "m" }, "the command is 'm', in 1.json it is 'n'"),
+      ({ $0.subject.commandLine = .named("m") }, "the command is 'm', in 1.json it is 'n'"),
       ({ $0.subject.contract.version = "2" }, "another 'contract' than in 1.json"),
       ({ $0.expectations = [] }, "another 'expectations' than in 1.json"),
     ]
@@ -107,9 +107,9 @@ import Testing
 
   @Test func `reports of different areas belong together`() throws {
     let one = ReportMerge.Part(
-      name: "a.json", report: ExpectedRuns.report(["nonce.unique": .pass(cases: 1, scope: "s")]))
+      name: "a.json", report: ExpectedRuns.report([.nonceUnique: .pass(cases: 1, scope: "s")]))
     let other = ReportMerge.Part(
-      name: "b.json", report: ExpectedRuns.report(["digest.utf8": .pass(cases: 1, scope: "s")]))
-    #expect(try merged([other, one]).results.map(\.id) == ["nonce.unique", "digest.utf8"])
+      name: "b.json", report: ExpectedRuns.report([.digestUtf8: .pass(cases: 1, scope: "s")]))
+    #expect(try merged([other, one]).results.map(\.id) == [.nonceUnique, .digestUtf8])
   }
 }

@@ -5,13 +5,18 @@ import Testing
 @testable import ConformanceRunner
 
 @Suite struct SelectionTests {
-  private let rows = [
-    Requirement("nonce.a", claim: "a", reason: "", remedy: ""),
-    Requirement("nonce.b", claim: "b", reason: "", remedy: "", since: 2),
-    Requirement("digest.c", claim: "c", reason: "", remedy: ""),
-    Requirement("digest.d", .should, claim: "d", reason: "", remedy: "", since: 3),
-    Requirement("token.e", claim: "e", reason: "", remedy: "", since: 2),
+  private static let rows = [
+    row("nonce.a"), row("nonce.b", since: 2), row("digest.c"), row("digest.d", .should, since: 3),
+    row("token.e", since: 2),
   ]
+
+  private static func row(
+    _ id: String, _ level: Requirement.Level = .must, since: Int = 1
+  ) -> Requirement {
+    Requirement(
+      RequirementID(rawValue: id), level, claim: "", reason: "", remedy: "", since: since,
+      snippet: Requirement.all[0].snippet)
+  }
 
   @Test(arguments: [
     (1, "nonce.a digest.c", "nonce.b digest.d token.e"),
@@ -21,15 +26,15 @@ import Testing
   func `a pinned catalogue leaves out the rows that came later, and names them`(
     catalogue: Int, judged: String, newer: String
   ) {
-    let selection = RunOptions(catalogue: catalogue).selection(of: rows)
-    #expect(selection.judged.map(\.id).joined(separator: " ") == judged)
-    #expect(selection.newer.map(\.id).joined(separator: " ") == newer)
+    let selection = RunOptions(catalogue: catalogue).selection(of: Self.rows)
+    #expect(selection.judged.map(\.id.rawValue).joined(separator: " ") == judged)
+    #expect(selection.newer.map(\.id.rawValue).joined(separator: " ") == newer)
   }
 
   @Test func `newer rows outside of the chosen areas and patterns are not named`() {
     let options = RunOptions(areas: [.digest], patterns: ["*.c", "*.d"], catalogue: 1)
-    #expect(options.selection(of: rows).judged.map(\.id) == ["digest.c"])
-    #expect(options.selection(of: rows).newer.map(\.id) == ["digest.d"])
+    #expect(options.selection(of: Self.rows).judged.map(\.id.rawValue) == ["digest.c"])
+    #expect(options.selection(of: Self.rows).newer.map(\.id.rawValue) == ["digest.d"])
   }
 
   @Test(arguments: 1...7)

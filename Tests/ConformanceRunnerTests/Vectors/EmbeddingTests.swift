@@ -4,9 +4,9 @@ import Testing
 @testable import ConformanceVectors
 
 @Suite struct EmbeddingTests {
-  /// The package's own folder: three levels above this file.
+  /// The package's own folder: four levels above this file.
   private static let package = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    .dropLast(3).joined(separator: "/")
+    .dropLast(4).joined(separator: "/")
 
   private static let texts = ["digest/a-b.json": "{}\n", "schema/c.schema.json": "{\n }\n"]
 

@@ -85,7 +85,7 @@ struct SampleFault: Sendable, CustomTestStringConvertible {
     SampleFault(
       .scenario, #""any""#, #""joined""#,
       "#/groups/0/tests/0/expect/joined: found 'joined', expected one of 'any', 'refuse', "
-        + "'supersede', 'join', 'independent'."),
+        + "'supersede', 'join', 'independent'. Did you mean 'join'?"),
     SampleFault(
       .bytes, #""version": 1"#, #""version": 01"#,
       ": line 1, column 75: found '1', expected ',' or '}'."),

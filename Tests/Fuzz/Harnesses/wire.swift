@@ -2,20 +2,39 @@ import ConformanceModel
 
 /// What is accepted as a message is written and read again as the same message.
 func exercise(_ input: [UInt8]) {
-  again(WireRequest.self, input)
-  again(WireAnswer.self, input)
-  again(WireAccountNotice.self, input)
+  again(input) { line throws(WireMistake) in try WireText.decode(WireRequest.self, from: line) }
+  for operation in operations {
+    again(input) { line in
+      // Seeds have the ids that the protocol's page has.
+      let open = Dictionary(uniqueKeysWithValues: (1...9).map { ($0, operation) })
+      return try WireText.message(from: line, open: open)
+    }
+  }
   _ = WireText.excerpt(input)
 }
 
-private func again<Message: Codable & Equatable>(_ type: Message.Type, _ input: [UInt8]) {
+/// An operation for each kind of answer.
+private let operations: [WireRequest.Operation] = [
+  .hello(wire: 1, suite: ""), .nonces(count: 2, length: nil, source: nil),
+  .digests(texts: [""]), .match([MatchAttempt(token: "", rawNonce: nil, now: 0)]),
+  .accountSettle(coordinator: 1), .bye,
+  .judge(JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: 0)),
+]
+
+private func again<Message: Encodable & Equatable>(
+  _ input: [UInt8], _ decode: ([UInt8]) throws -> Message
+) {
   do {
-    let message = try WireText.decode(type, from: input)
+    let message = try decode(input)
     guard let line = try? WireText.encode(message) else { return }
-    let read = try? WireText.decode(type, from: line)
+    let read = try? decode(line)
     hold(read == message, "written and read again it is the same")
     hold(!line.contains(UInt8(ascii: "\n")), "a message is one line")
+  } catch let mistake as WireMistake {
+    hold(!mistake.sentence.isEmpty, "a mistake has a sentence")
+  } catch let fault as SubjectFault {
+    hold(!fault.sentence.isEmpty, "a fault has a sentence")
   } catch {
-    hold(!error.sentence.isEmpty, "a mistake has a sentence")
+    hold(false, "there is no other error")
   }
 }
