@@ -35,7 +35,7 @@ private struct SuspensionJudge {
   /// What a replay token says of a pair whose callers keep apart.
   private static let apart = ".apart"
   /// Runs spent on a pair whose callers keep apart; little can happen in another order there.
-  private static let controlRuns = 64
+  private static let simplerRuns = 64
 
   private var contract: SignInContract { subject.contract.signIn }
 
@@ -146,7 +146,7 @@ private struct SuspensionJudge {
 
   private func holds(_ callers: [SignInContract.Entry], _ pace: CallerPace) throws -> Bool {
     let found = try search.explore(
-      callers, pace, DepthFirst(budget: Self.controlRuns), shrinkBudget: 0,
+      callers, pace, DepthFirst(budget: Self.simplerRuns), shrinkBudget: 0,
       stamp: stamp(callers, pace))
     return found.verdict != .failed
   }

@@ -132,7 +132,7 @@ private struct DefectReader {
 
   /// Whether two attempts are pending at one time.
   private var overlaps: Bool {
-    scenario.controls(entry: story.entry).contains { $0.0 == .overlap }
+    scenario.simplerStories(entry: story.entry).contains { $0.0 == .overlap }
   }
 
   private func isNewcomer(_ attempt: String) -> Bool { scenario.attempts.first != attempt }

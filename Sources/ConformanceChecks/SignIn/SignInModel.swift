@@ -59,7 +59,7 @@ struct SignInModel {
   }
 
   private mutating func callBack(_ attempt: String, _ kind: ProviderCallback.Kind) {
-    let words = Control.Ending.callback(kind).words
+    let words = SimplerStory.Ending.callback(kind).words
     for answered in overlap == .join ? pending : [attempt] { answer(answered, words) }
   }
 

@@ -2,10 +2,10 @@ internal import ConformanceModel
 
 /// A simpler scenario that a longer one is made of, judged by a requirement of its own.
 ///
-/// Where the control already goes wrong, the longer scenario shows nothing of its own
+/// Where the simpler one already goes wrong, the longer scenario shows nothing of its own
 /// requirement: an implementation that never answers a cancel would otherwise violate everything
 /// in whose scenarios somebody cancels.
-enum Control: Hashable, Sendable {
+enum SimplerStory: Hashable, Sendable {
   /// One attempt and one ending.
   case ending(Ending)
   /// The same, and another attempt after it.
@@ -69,7 +69,7 @@ enum Control: Hashable, Sendable {
     }
   }
 
-  /// The requirement that judges the control.
+  /// The requirement that judges the story.
   var requirement: RequirementID {
     switch self {
     case .ending(let ending): ending.requirement
@@ -84,13 +84,13 @@ enum Control: Hashable, Sendable {
     }
   }
 
-  /// The control as a scenario.
+  /// The story as a scenario.
   var scenario: SignInScenario {
     let first = SignInStart("A")
     let second = SignInStart("B")
     switch self {
     case .ending(let ending):
-      return control(
+      return simpler(
         ending.steps(first),
         SignInExpectation(
           answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
@@ -98,7 +98,7 @@ enum Control: Hashable, Sendable {
       let next: [SignInStep] = [
         .start(second), .callback(attempt: "B", ProviderCallback(.success)),
       ]
-      return control(
+      return simpler(
         ending.steps(first) + next,
         SignInExpectation(
           answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
@@ -108,7 +108,7 @@ enum Control: Hashable, Sendable {
         .callback(attempt: "A", ProviderCallback(kind)), .start(second),
         .callback(attempt: "B", ProviderCallback(.success)),
       ]
-      return control(
+      return simpler(
         ending.steps(first) + next,
         SignInExpectation(
           answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
@@ -118,14 +118,14 @@ enum Control: Hashable, Sendable {
         .start(second), .callback(attempt: "A", ProviderCallback(kind)),
         .callback(attempt: "B", ProviderCallback(.success)),
       ]
-      return control(
+      return simpler(
         ending.steps(first) + next,
         SignInExpectation(
           answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .stray(let ending, let kind):
       let late = SignInStep.callback(attempt: "A", ProviderCallback(kind))
-      return control(
+      return simpler(
         ending.steps(first) + [late],
         SignInExpectation(
           answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
@@ -138,7 +138,7 @@ enum Control: Hashable, Sendable {
       ]
       let success = ProviderCallback(.success)
       return SignInScenario(
-        "control", "two attempts at once",
+        "simpler-story", "two attempts at once",
         steps: [
           .start(first), .start(second), .callback(attempt: "A", success),
           .callback(attempt: "B", success),
@@ -153,9 +153,9 @@ enum Control: Hashable, Sendable {
       answers: ["A": [first], "B": [second]], requests: requests, outstandingAtMost: outstanding)
   }
 
-  private func control(_ steps: [SignInStep], _ right: SignInExpectation) -> SignInScenario {
+  private func simpler(_ steps: [SignInStep], _ right: SignInExpectation) -> SignInScenario {
     let all = SignInContract.Overlap.allCases.map { ($0, right) }
     return SignInScenario(
-      "control", "", steps: steps, expectations: Dictionary(uniqueKeysWithValues: all))
+      "simpler-story", "", steps: steps, expectations: Dictionary(uniqueKeysWithValues: all))
   }
 }
