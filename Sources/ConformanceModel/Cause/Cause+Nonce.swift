@@ -1,3 +1,69 @@
 extension Cause {
-  static let nonceCauses: [Cause] = []
+  package static let loopOffByOne = Cause(
+    "loop-off-by-one", .nonceLengthExact,
+    "a loop that runs from 1, or up to and without the last letter")
+  package static let batchAppended = Cause(
+    "batch-appended", .nonceLengthExact,
+    "a loop over a batch of bytes that tests the outer counter only, and so appends the rest of "
+      + "the batch as well")
+  package static let lengthIgnored = Cause(
+    "length-ignored", .nonceLengthExact, "the length asked for is ignored")
+  package static let lettersDropped = Cause(
+    "letters-dropped", .nonceLengthExact,
+    "letters are rejected, escaped or dropped without being replaced")
+  package static let otherDefaultLength = Cause(
+    "other-default-length", .nonceLengthDefault,
+    "the implementation's default length is not the declared one")
+  package static let emptyNonce = Cause(
+    "empty-nonce", .nonceLengthInvalid,
+    "the loop runs no time and the empty string is returned; an empty nonce compares equal to an "
+      + "absent one")
+  package static let lengthReplaced = Cause(
+    "length-replaced", .nonceLengthInvalid,
+    "an invalid length is silently replaced by a default")
+  package static let unusableAlphabet = Cause(
+    "unusable-alphabet", .nonceAlphabetMember, "the alphabet is mistyped in the contract")
+  package static let otherAlphabet = Cause(
+    "other-alphabet", .nonceAlphabetMember,
+    "the implementation's alphabet is larger than the declared one, or another")
+  package static let constantNonce = Cause(
+    "constant-nonce", .nonceUnique,
+    "the nonce is made once and kept: a constant, or a stored property of the object")
+  package static let nonceHandedOutAgain = Cause(
+    "nonce-handed-out-again", .nonceUnique,
+    "a nonce is kept and handed out again, or the generator is seeded afresh too often")
+  package static let nonceOncePerObject = Cause(
+    "nonce-once-per-object", .nonceUniqueAttempts,
+    "the nonce is made once per object, or kept from one attempt to the next")
+  package static let nonceOncePerProcess = Cause(
+    "nonce-once-per-process", .nonceUniqueAttempts, "the nonce is made once per process")
+  package static let sameSeed = Cause(
+    "same-seed", .nonceUniqueProcesses,
+    "the generator's seed or state is the same in every process")
+  package static let unlockedGenerator = Cause(
+    "unlocked-generator", .nonceUniqueThreads,
+    "the generator's state is shared without a lock, so that two callers are handed the same "
+      + "bytes; if nonces drawn one after another repeat too, see nonce.unique")
+  package static let shortNonce = Cause("short-nonce", .nonceStrength, "the nonce is too short")
+  package static let smallAlphabet = Cause(
+    "small-alphabet", .nonceStrength, "the alphabet is too small for this length")
+  package static let sourceStatusIgnored = Cause(
+    "source-status-ignored", .nonceSourceFailure,
+    "the status is ignored: bytes that never came are zeros in the buffer")
+  package static let fallbackGenerator = Cause(
+    "fallback-generator", .nonceSourceFailure,
+    "falls back to another generator, so that the failure is never noticed")
+  package static let endlessRetry = Cause(
+    "endless-retry", .nonceSourceFailure,
+    "the failing call is repeated in a loop without a limit")
+  package static let nonceLogged = Cause(
+    "nonce-logged", .nonceSecrecy,
+    "a print or log statement left in the generator or the hashing function")
+
+  static let nonceCauses: [Cause] = [
+    loopOffByOne, batchAppended, lengthIgnored, lettersDropped, otherDefaultLength, emptyNonce,
+    lengthReplaced, unusableAlphabet, otherAlphabet, constantNonce, nonceHandedOutAgain,
+    nonceOncePerObject, nonceOncePerProcess, sameSeed, unlockedGenerator, shortNonce,
+    smallAlphabet, sourceStatusIgnored, fallbackGenerator, endlessRetry, nonceLogged,
+  ]
 }
