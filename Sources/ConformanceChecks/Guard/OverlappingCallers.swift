@@ -121,7 +121,7 @@ final class OverlappingCallers: Sendable {
   }
 
   private func fail(_ claim: SuspensionClaim, _ observed: String) {
-    run.fail(claim.rawValue, observed: observed)
+    run.fail(claim.sentence, key: claim.rawValue, observed: observed)
   }
 }
 

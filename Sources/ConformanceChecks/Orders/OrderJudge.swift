@@ -97,7 +97,7 @@ struct OrderJudge {
       Evidence(
         observed: StoryLine.wrapped("\(story.scenario.comment): \(steps.joined(separator: "; "))")
           + found.report.lines(width: CheckContext.tableWidth, withToken: false),
-        likely: OrderCause(story, found.report)?.text
+        cause: story.cause(of: found.report)
       ).replayed(by: found.report.counterexample?.token.description))
   }
 
@@ -208,7 +208,7 @@ struct OrderJudge {
     return Evidence(
       observed: StoryLine.wrapped(head)
         + report.lines(width: CheckContext.tableWidth, withToken: false),
-      likely: OrderCause(story, report)?.text
+      cause: story.cause(of: report)
     ).replayed(by: report.counterexample?.token.description)
   }
 

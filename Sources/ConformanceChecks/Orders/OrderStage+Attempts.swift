@@ -71,9 +71,9 @@ extension OrderStage {
     }
     run.mark("\(name): \(answer.word)")
     if words.count > 1, aspects.contains(.answers) {
-      run.fail(
-        OrderClaim.answered.rawValue,
-        observed: "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
+      fail(
+        .answered,
+        "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
     }
     for start in inner { startInside(start) }
     offerNext()

@@ -16,7 +16,11 @@ extension OrderStage {
     }
     defer { withExtendedLifetime(ended.provider) {} }
     guard let (claim, observed) = deviation(ended) else { return }
-    run.fail(claim.rawValue, observed: observed)
+    fail(claim, observed)
+  }
+
+  func fail(_ claim: OrderClaim, _ observed: String) {
+    run.fail(claim.sentence, key: claim.rawValue, observed: observed)
   }
 
   private func deviation(_ ended: State) -> (OrderClaim, String)? {

@@ -53,8 +53,6 @@ struct ScenarioPlayer {
     }
     switch result {
     case .value(let history): return history
-    case .threw(let error) where error.hasPrefix(ControlLost.prefix):
-      throw ControlLost(sentence: String(error.dropFirst(ControlLost.prefix.count)))
     case .threw(let error): throw SetUpFailure(label: label, error: error)
     case .ended, .judgedBefore:
       preconditionFailure("no ending is legal in a scenario, and none was judged before")
