@@ -9,7 +9,7 @@ extension Check {
     ) { episode, contract in
       guard episode.isComplete else { return nil }
       let found = observers(episode, contract)
-      guard episode.cause == .notice else {
+      guard episode.trigger == .notice else {
         // Only whoever was signed out leaves observers behind.
         return found.isEmpty && episode.after.session != nil ? nil : found
       }
