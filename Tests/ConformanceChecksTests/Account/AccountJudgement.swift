@@ -5,11 +5,13 @@ import ConformanceModel
 
 /// Runs the account checks and stories in this process, with nothing controlled.
 enum AccountJudgement {
-  static func outcome(of id: String, for name: String) async throws -> CheckOutcome {
+  static func outcome(of id: RequirementID, for name: String) async throws -> CheckOutcome {
     guard let check = Catalogue.check(id), let entry = Gallery.named(name) else {
-      throw Unknown(id: id, name: name)
+      throw Unknown(id: "\(id)", name: name)
     }
-    if let reason = check.reasonNotApplicable(to: entry.subject, profile: .quick) {
+    if let reason = check.reasonNotApplicable(
+      to: entry.subject.contract, offering: entry.subject.offered, profile: .quick, in: .worker)
+    {
       return .notApplicable(reason)
     }
     let context = CheckContext(profile: .quick, seed: 1, samples: NonceSamples())

@@ -8,14 +8,16 @@ enum SignInJudgement {
   static let checks: [Check] = Catalogue.checks.filter { $0.needs == [.signIn] }
 
   static func outcome(
-    of id: String, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
+    of id: RequirementID, for name: String, profile: Profile = .quick, seed: UInt64 = 1,
     control: TaskControl = .unavailable("nothing is controlled")
   ) async throws -> CheckOutcome {
     guard let check = checks.first(where: { $0.id == id }),
       let entry = (Gallery.subjects + Gallery.knownBadSignIns + Gallery.legalSignIns)
         .first(where: { $0.name == name })
     else { throw Unknown(id: id, name: name) }
-    if let reason = check.reasonNotApplicable(to: entry.subject, profile: profile) {
+    if let reason = check.reasonNotApplicable(
+      to: entry.subject.contract, offering: entry.subject.offered, profile: profile, in: .worker)
+    {
       return .notApplicable(reason)
     }
     let context = CheckContext(
@@ -24,7 +26,7 @@ enum SignInJudgement {
   }
 
   struct Unknown: Error {
-    let id: String
+    let id: RequirementID
     let name: String
   }
 }

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: ScenarioJudgement.requirements, SignInContract.Overlap.allCases)
   func `whatever the vectors allow when all settles is explained`(
-    _ requirement: String, _ overlap: SignInContract.Overlap
+    _ requirement: RequirementID, _ overlap: SignInContract.Overlap
   ) throws {
     for scenario in try ScenarioLibrary.scenarios(of: requirement) {
       guard scenario.expectations[overlap] != nil, !scenario.steps.contains(.drop),
@@ -107,7 +107,7 @@ import Testing
 
 /// What the sequential model makes of a scenario when everything settles after each step.
 enum ScenarioJudgement {
-  static let requirements: [String] = SignInJudgement.checks.map(\.id)
+  static let requirements: [RequirementID] = SignInJudgement.checks.map(\.id)
 
   static func settledRecord(
     of scenario: SignInScenario, _ overlap: SignInContract.Overlap

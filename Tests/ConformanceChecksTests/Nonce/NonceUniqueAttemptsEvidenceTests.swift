@@ -7,7 +7,7 @@ import Testing
 @Suite struct NonceUniqueAttemptsEvidenceTests {
   @Test func `nonce.unique-attempts tells of a nonce made once per object`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "nonce.unique-attempts", for: "nonce-per-object")
+      of: .nonceUniqueAttempts, for: "nonce-per-object")
     let observed: [String] = [
       "request 2 carries a nonce that was there before:",
       "attempt A1 of provider 1 (async)",
@@ -25,7 +25,7 @@ import Testing
             + "sed twice would be seen with certainty",
           Evidence(
             observed: observed, drawn: drawn,
-            likely:
-              "the nonce is made once per object, or kept from one attempt to the next")))
+            cause: .nonceOncePerObject.saying(
+              "the nonce is made once per object, or kept from one attempt to the next"))))
   }
 }
