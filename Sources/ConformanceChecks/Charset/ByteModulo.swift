@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// What `byte % count` does to an alphabet, in words.
 ///
 /// Whoever completes an alphabet of 64 letters under `byte % count` trades a missing letter for
@@ -28,39 +30,44 @@ struct ByteModulo {
   }
 
   /// The likely cause of missing letters, and what must not be done about it.
-  static func likely(missing: [UInt8], from letters: [UInt8]) -> String {
+  static func cause(missing: [UInt8], from letters: [UInt8]) -> Cause {
     let kept = letters.count - missing.count
     if let folded = folding(missing, letters) { return folded }
     if missing.count > 6 {
       let drawn = letters.filter { !missing.contains($0) }
-      return drawn == Array(letters.prefix(kept))
-        ? "only the first \(kept) letters of the alphabet are ever drawn"
-        : "only \(kept) letters are ever drawn: \(Quantity.letters(drawn))"
+      return .fewLetters.saying(
+        drawn == Array(letters.prefix(kept))
+          ? "only the first \(kept) letters of the alphabet are ever drawn"
+          : "only \(kept) letters are ever drawn: \(Quantity.letters(drawn))")
     }
     let what = Quantity.letters(missing)
     let isCommon = missing == [UInt8(ascii: "W")] && letters.count == 65
     let isLast = missing == [letters[letters.count - 1]]
-    let cause =
+    let cause: Cause =
       isCommon
-      ? "the implementation's alphabet lacks W, as the most copied one does"
+      ? .lettersMissing.saying(
+        "the implementation's alphabet lacks W, as the most copied one does")
       : isLast
-        ? "a range that stops one short, as `0..<count - 1` does, or an alphabet that lacks its "
-          + "last letter, \(what)"
-        : "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)"
+        ? .lastLetterMissing.saying("\(Cause.lastLetterMissing.sentence), \(what)")
+        : .lettersMissing.saying(
+          "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)")
     guard let warning = ByteModulo(letters: letters).warning else { return cause }
-    return "\(cause). Whoever draws with `byte % count` has to change that too: \(warning)"
+    return cause.saying(
+      "\(cause.sentence). Whoever draws with `byte % count` has to change that too: \(warning)")
   }
 
   /// The likely cause where all letters of one case, and only those, are missing.
-  private static func folding(_ missing: [UInt8], _ letters: [UInt8]) -> String? {
+  private static func folding(_ missing: [UInt8], _ letters: [UInt8]) -> Cause? {
     let capitals = letters.filter { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     let small = letters.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     guard !capitals.isEmpty, !small.isEmpty else { return nil }
     if missing == capitals {
-      return "the nonce goes through `.lowercased()`, or is drawn without its capitals"
+      return .lettersFolded.saying(
+        "the nonce goes through `.lowercased()`, or is drawn without its capitals")
     }
     if missing == small {
-      return "the nonce goes through `.uppercased()`, or is drawn without its small letters"
+      return .lettersFolded.saying(
+        "the nonce goes through `.uppercased()`, or is drawn without its small letters")
     }
     return nil
   }

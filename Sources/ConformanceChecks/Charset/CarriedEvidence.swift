@@ -122,7 +122,7 @@ package struct CarriedEvidence: Codable, Sendable {
       Evidence(
         observed: ["declared letters are not equally likely, as the runs together show"],
         drawn: proofs.map { "\($0.leadingDefect) (p \($0.result.pText) over all runs)" },
-        likely: proofs.first?.leadingAlternative.map { "\($0.shape)" }))
+        cause: proofs.first?.leadingAlternative?.shape.cause))
     report.results[index] = RequirementResult(
       requirement: requirement, outcome: outcome, again: old.again ?? again(report))
     report.foldImplied()

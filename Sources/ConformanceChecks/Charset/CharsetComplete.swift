@@ -20,7 +20,7 @@ extension DrawnNonces {
       "\(Quantity.text(letterCount)) letters; a missing letter is certain to be seen, "
       + "false alarm below 1e-12"
     var lines: [String] = []
-    var likely: String?
+    var cause: Cause?
     for group in groups {
       let test = CoverageTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
       let counts = group.sample.letters.totals
@@ -32,14 +32,14 @@ extension DrawnNonces {
       case .fail:
         let missing = MissingLetters(counts, group.alphabet)
         lines.append(missing.sentence)
-        likely = likely ?? missing.likely
+        cause = cause ?? missing.cause
       }
     }
-    guard let likely else { return .pass(cases: count, scope: scope) }
+    guard let cause else { return .pass(cases: count, scope: scope) }
     return .fail(
       cases: count, scope: scope,
       Evidence(
-        observed: ["declared letters never occur"], drawn: lines, likely: likely))
+        observed: ["declared letters never occur"], drawn: lines, cause: cause))
   }
 }
 
@@ -69,8 +69,8 @@ struct MissingLetters {
   }
 
   /// The likely cause.
-  var likely: String {
-    ByteModulo.likely(missing: missing.map { bytes[$0] }, from: bytes)
+  var cause: Cause {
+    ByteModulo.cause(missing: missing.map { bytes[$0] }, from: bytes)
   }
 }
 

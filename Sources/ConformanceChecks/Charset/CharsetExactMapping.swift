@@ -45,31 +45,32 @@ extension Check {
           return "\(names) \(verb) \(Quantity.text(row.values, unit))"
             + (row.letters.count > 1 ? " each" : "")
         },
-        likely: likely(rows, letters, mapping)))
+        cause: cause(rows, letters, mapping)))
   }
 
-  private static func likely(
+  private static func cause(
     _ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8], _ mapping: SourceMapping
-  ) -> String {
+  ) -> Cause {
     if let missing = rows.last, missing.values == 0 {
-      return ByteModulo.likely(missing: missing.letters, from: letters)
+      return ByteModulo.cause(missing: missing.letters, from: letters)
     }
     let isModulo =
       mapping.rejected == 0 && rows.count == 2
       && rows[0].letters + rows[1].letters == letters
     if isModulo {
-      let range = mapping.width == 1 ? "byte" : "UInt16"
-      return "`\(range) % \(letters.count)`: \(letters.count) letters do not divide "
-        + "\(Quantity.text(mapping.total)); reject values at or above "
-        + Quantity.text(mapping.total / letters.count * letters.count)
+      let isByte = mapping.width == 1
+      return (isByte ? Cause.byteModulo : .wideModulo).saying(
+        "`\(isByte ? "byte" : "UInt16") % \(letters.count)`: \(letters.count) letters do not divide "
+          + "\(Quantity.text(mapping.total)); reject values at or above "
+          + Quantity.text(mapping.total / letters.count * letters.count))
     }
     if rows.count == 2, rows[0].letters.count == 1, rows[0].values == 2 * rows[1].values {
-      return "\(Quantity.letters(rows[0].letters)) stands twice in the implementation's list of "
-        + "letters"
+      return .doubled(rows[0].letters)
     }
     return mapping.rejected > 0
-      ? "the rejection limit is no multiple of \(letters.count)"
-      : "source values are scaled to \(letters.count) letters, which do not divide "
-        + Quantity.text(mapping.total)
+      ? .rejectionLimit.saying("the rejection limit is no multiple of \(letters.count)")
+      : .scaledSource.saying(
+        "source values are scaled to \(letters.count) letters, which do not divide "
+          + Quantity.text(mapping.total))
   }
 }

@@ -31,10 +31,10 @@ extension DrawnNonces {
         Evidence(
           observed: ["a nonce that repeats an earlier one does not depend on chance alone"],
           drawn: ["\(Quantity.text(repeats.repeats)) nonces had come before"],
-          likely: repeats.likely))
+          cause: repeats.cause))
     }
     var lines: [String] = []
-    var likely: String?
+    var cause: Cause?
     var needed: Int?
     for (group, rates) in zip(groups, rates) {
       let isUniform = rates.lines.isEmpty && Self.hasUniformPositions(group)
@@ -44,15 +44,14 @@ extension DrawnNonces {
         : StepFindings(
           uneven: keepsAll ? group : group.recounted(nonces), nonces: nonces, seed: seed)
       lines += found.lines
-      likely = likely ?? found.likely
+      cause = cause ?? found.cause
       if let more = found.needed { needed = max(needed ?? 0, more) }
     }
-    if let likely {
+    if let cause {
       return .fail(
         cases: count, scope: scope,
         Evidence(
-          observed: ["a letter says something about the next one"], drawn: lines,
-          likely: likely))
+          observed: ["a letter says something about the next one"], drawn: lines, cause: cause))
     }
     if let needed { return .tooLittle("\(Quantity.text(needed)) letters needed", self) }
     return .pass(cases: count, scope: scope)

@@ -26,6 +26,6 @@ extension Check {
             + "\(misprint.meant.count) are usual, \(Quantity.letters(misprint.missing)) "
             + (misprint.missing.count == 1 ? "is missing" : "are missing")
         ],
-        likely: ByteModulo.likely(missing: misprint.missing, from: misprint.meant)))
+        cause: misprint.cause))
   }
 }

@@ -27,8 +27,7 @@ private enum AlphabetRuns {
     if declared == Set("0123456789ABCDEFabcdef".utf8) {
       return Evidence(
         observed: ["the declared alphabet is hex in both cases: 22 letters"],
-        likely: "hex digits are folded somewhere; one case has 16 letters and is even under "
-          + "`byte % 16`, 22 letters are not")
+        cause: .hexInBothCases)
     }
     var lines: [String] = []
     var missing: [UInt8] = []
@@ -40,8 +39,9 @@ private enum AlphabetRuns {
     }
     guard !missing.isEmpty else { return nil }
     let complete = complete(letters, missing)
-    return Evidence(
-      observed: lines, likely: ByteModulo.likely(missing: missing, from: complete))
+    let hole = Cause.holeInAlphabet.saying(
+      ByteModulo.cause(missing: missing, from: complete).sentence)
+    return Evidence(observed: lines, cause: known.misprint(letters)?.cause ?? hole)
   }
 
   /// The letters missing between the first and the last that are there.

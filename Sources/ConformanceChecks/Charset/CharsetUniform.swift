@@ -33,7 +33,7 @@ extension DrawnNonces {
         cases: count, scope: scope,
         Evidence(
           observed: ["declared letters are not equally likely"],
-          drawn: rates.flatMap(\.lines), likely: wrong.likely))
+          drawn: rates.flatMap(\.lines), cause: wrong.cause))
     }
     if let needed = rates.compactMap(\.needed).max() {
       return .tooLittle("\(Quantity.text(needed)) letters needed", self)

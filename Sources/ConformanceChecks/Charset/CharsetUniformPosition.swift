@@ -25,16 +25,16 @@ extension DrawnNonces {
       + "every position, false alarm below 1e-12; a letter missing at one position is certain "
       + "to be seen"
     var lines: [String] = []
-    var likely: String?
+    var cause: Cause?
     var needed: Int?
     for (group, rates) in zip(groups, rates) {
       let found = PositionFindings(group)
       lines += found.lines
-      likely = likely ?? found.likely
+      cause = cause ?? found.cause
       if let more = found.neededNonces { needed = max(needed ?? 0, more) }
       if found.lines.isEmpty, !rates.lines.isEmpty {
         lines.append("the letters are unequal over all positions, so at some of them too")
-        likely = likely ?? rates.likely
+        cause = cause ?? rates.cause
       }
     }
     if !lines.isEmpty {
@@ -42,7 +42,7 @@ extension DrawnNonces {
         cases: count, scope: scope,
         Evidence(
           observed: ["letters are not equally likely at every position"], drawn: lines,
-          likely: likely))
+          cause: cause))
     }
     if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", self) }
     return .pass(cases: count, scope: scope)
@@ -52,7 +52,7 @@ extension DrawnNonces {
 /// What the tests of single positions found in a group of positions.
 private struct PositionFindings {
   private(set) var lines: [String] = []
-  private(set) var likely: String?
+  private(set) var cause: Cause?
   private(set) var neededNonces: Int?
 
   init(_ group: LetterGroup) {
@@ -65,7 +65,7 @@ private struct PositionFindings {
       lines = defects.prefix(4).map { Self.sentence($0, group) }
       if defects.count > 4 { lines.append("… and \(defects.count - 4) more positions") }
       let isStuck = defects.contains { if case .stuckPosition = $0 { true } else { false } }
-      likely = (isStuck ? nil : LetterRates(group).likely) ?? Self.likely(isStuck: isStuck)
+      cause = isStuck ? .constantPosition : LetterRates(group).cause ?? .unevenPositions
     }
   }
 
@@ -90,11 +90,5 @@ private struct PositionFindings {
         + "\(Quantity.text(count)) times, \(Quantity.text(Int(expected))) expected"
     default: return "\(defect)"
     }
-  }
-
-  private static func likely(isStuck: Bool) -> String {
-    isStuck
-      ? "a constant, a prefix, or a clock's leading digits stand in the nonce"
-      : "some positions draw from other letters than the rest"
   }
 }

@@ -8,6 +8,11 @@ struct KnownAlphabet {
     let letters: Set<UInt8>
     let missing: [UInt8]
     let meant: [UInt8]
+
+    /// The likely cause, with the letters.
+    var cause: Cause {
+      .misprintedAlphabet.saying(ByteModulo.cause(missing: missing, from: meant).sentence)
+    }
   }
 
   /// The misprints known from public code.

@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ConformanceStatistics
 
 /// Whether all letters of a group of positions are equally likely, whatever the position.
@@ -5,7 +6,7 @@ struct LetterRates {
   /// What is wrong, one line each, the most telling first; empty where nothing is.
   private(set) var lines: [String] = []
   /// The likely cause, where something is wrong.
-  private(set) var likely: String?
+  private(set) var cause: Cause?
   /// The letters that would have been enough; `nil` where there were enough.
   private(set) var needed: Int?
 
@@ -27,7 +28,7 @@ struct LetterRates {
     } else if case .fail = suffix.verdict, lines.isEmpty {
       lines = ["the end of the alphabet never occurs"]
     }
-    if !lines.isEmpty { likely = Self.likely(group, counts) }
+    if !lines.isEmpty { cause = Self.cause(group, counts) }
   }
 
   private static func lines(_ defects: [LetterDefect], _ test: LetterRateTest) -> [String] {
@@ -56,30 +57,31 @@ struct LetterRates {
     lines.insert("\(names) at \(rate) of the others (p \(pText))", at: 0)
   }
 
-  private static func likely(_ group: LetterGroup, _ counts: [Int]) -> String {
-    if counts.contains(0) { return MissingLetters(counts, group.alphabet).likely }
+  private static func cause(_ group: LetterGroup, _ counts: [Int]) -> Cause {
+    if counts.contains(0) { return MissingLetters(counts, group.alphabet).cause }
     let letters = group.alphabet.bytes
     let defect = LetterAnalysis(group.sample).likelyDefect
     if case .stuckPosition(let position, let letter, _) = defect {
-      return "position \(group.positions[position]) is always "
-        + "\(Quantity.letters(letter.indices.map { letters[$0] })): a constant or a prefix stands "
-        + "in the nonce"
+      return .constantPosition.saying(
+        "position \(group.positions[position]) is always "
+          + "\(Quantity.letters(letter.indices.map { letters[$0] })): a constant or a prefix stands "
+          + "in the nonce")
     }
     if case .shape(let shape, let affected, _) = defect {
       switch shape {
       case .modulo(256, let modulus):
         if let warning = ByteModulo(letters: letters).warning {
-          return "`byte % \(modulus)`: \(warning)"
+          return shape.cause.saying("`byte % \(modulus)`: \(warning)")
         }
       case .doubled:
-        return "\(Quantity.letters(affected.indices.map { letters[$0] })) stands twice in the "
-          + "implementation's list of letters"
+        return .doubled(affected.indices.map { letters[$0] })
       case .scaled:
-        return "\(shape): \(letters.count) letters do not divide 256, so that some get one byte "
-          + "value less"
-      default: return "\(shape)"
+        return shape.cause.saying(
+          "\(shape): \(letters.count) letters do not divide 256, so that some get one byte value "
+            + "less")
+      default: return shape.cause
       }
     }
-    return "some letters have more source values behind them than others"
+    return .unevenLetters
   }
 }

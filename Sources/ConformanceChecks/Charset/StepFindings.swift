@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ConformanceStatistics
 internal import PropertyEngine
 
@@ -6,7 +7,7 @@ struct StepFindings {
   /// What is wrong, one line each; empty where nothing is.
   private(set) var lines: [String] = []
   /// The likely cause, where something is wrong.
-  private(set) var likely: String?
+  private(set) var cause: Cause?
   /// The letters that would have been enough; `nil` where there were enough.
   private(set) var needed: Int?
 
@@ -39,7 +40,7 @@ struct StepFindings {
           let sentence = Self.sentence(defect, group)
           return index == 0 ? "\(sentence) (\(smallest) \(result.pText))" : sentence
         }
-        likely = likely ?? Self.likely(defects[0])
+        cause = cause ?? Self.cause(defects[0])
       }
     }
   }
@@ -70,7 +71,7 @@ struct StepFindings {
           : .nonceStep(
             position: position, step: step, count: count, expected: Double(expected))
         if lines.count < 4 { lines.append(Self.sentence(defect, group)) }
-        likely = likely ?? Self.likely(defect)
+        cause = cause ?? Self.cause(defect)
       }
     }
   }
@@ -115,21 +116,21 @@ struct StepFindings {
     }
   }
 
-  private static func likely(_ defect: LetterDefect) -> String {
+  private static func cause(_ defect: LetterDefect) -> Cause {
     switch defect {
     case .nonceStep(_, let step, let count, let expected):
       return Double(count) > 8 * expected && step != 0
-        ? "a counter or a clock stands in the nonce"
-        : "a nonce is made from the one before it"
+        ? .counterInNonce : .nonceFromNonce
     case .neighbourStep(0, let count, _) where count == 0:
-      return "letters are dealt from a shuffled deck: none comes again before the deck is used up"
+      return .shuffledDeck.saying(
+        "letters are dealt from a shuffled deck: none comes again before the deck is used up")
     case .neighbourStep(0, let count, let expected) where Double(count) < expected:
-      return "letters are dealt from a shuffled deck, or equal neighbours are avoided"
+      return .shuffledDeck
     case .tooEven:
-      return "letters are dealt from a shuffled deck: all come equally often, which chance never "
-        + "does"
+      return .shuffledDeck.saying(
+        "letters are dealt from a shuffled deck: all come equally often, which chance never does")
     default:
-      return "a generator whose next output follows from the last, such as a linear congruence"
+      return .predictableGenerator
     }
   }
 }

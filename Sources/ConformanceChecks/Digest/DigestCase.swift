@@ -64,22 +64,23 @@ struct DigestFailures {
       let shown = lengths.prefix(8).map(String.init).joined(separator: ", ")
       observed.append("lengths in bytes: \(shown)\(lengths.count > 8 ? ", …" : "")")
     }
-    let cause = await likely(subject, wrong, answer, lengths)
-    return Evidence(observed: observed, likely: cause)
+    return Evidence(
+      observed: observed, cause: await cause(subject, wrong, answer, lengths))
   }
 
-  private func likely(
+  private func cause(
     _ subject: DigestOperations?, _ wrong: DigestCase, _ answer: String, _ lengths: [Int]
-  ) async -> String? {
+  ) async -> Cause {
     let forms = wrong.text.map(NormalForms.of) ?? []
     let mistake = DigestMistake.recognise(
       answer, message: wrong.message, text: wrong.text, forms: forms)
     // Several lengths with one remainder are no accident, whatever else explains one of them.
     if lengths.count > 1, let cause = Self.padding(lengths) { return cause }
     // A wrong function is wrong for "abc" as well, whose digests are known by heart.
-    if let named = await Self.mistakeForABC(subject) { return named.sentence }
-    if let mistake { return mistake.sentence }
+    if let named = await Self.mistakeForABC(subject) { return named.cause }
+    if let mistake { return mistake.cause }
     return Self.padding(lengths)
+      ?? (form.isWellFormed(answer) ? .wrongArithmetic : .noDigest)
   }
 
   /// Asks for the digest of "abc" and names what comes back, if it is wrong.
@@ -94,24 +95,30 @@ struct DigestFailures {
   }
 
   /// Names what goes wrong at the lengths of failing messages.
-  private static func padding(_ lengths: [Int]) -> String? {
+  private static func padding(_ lengths: [Int]) -> Cause? {
     let remainders = Set(lengths.map { $0 % 64 })
     if let shortest = lengths.first, shortest >= 4_096 {
-      return "the message length is counted in too few bits: wrong from "
-        + "\(Quantity.text(shortest, "byte")) on"
+      return .lengthInFewBits.saying(
+        "the message length is counted in too few bits: wrong from "
+          + "\(Quantity.text(shortest, "byte")) on")
     }
     guard remainders.count == 1, let remainder = remainders.first else {
       return remainders.allSatisfy { $0 >= 56 }
-        ? "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
-          + "for the length" : nil
+        ? .digestPadding.saying(
+          "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
+            + "for the length") : nil
     }
-    return switch remainder {
-    case 0: "the padding of messages that fill their last block: they need a block of padding only"
-    case 55: "the padding at 55 bytes modulo 64: the last length that fits into one block"
-    case 56: "the padding at 56 bytes modulo 64: the first length that needs a second block"
-    case 63: "the padding at 63 bytes modulo 64: 0x80 fills the block, and the rest needs another"
-    default: nil
-    }
+    let sentence: String? =
+      switch remainder {
+      case 0:
+        "the padding of messages that fill their last block: they need a block of padding only"
+      case 55: "the padding at 55 bytes modulo 64: the last length that fits into one block"
+      case 56: "the padding at 56 bytes modulo 64: the first length that needs a second block"
+      case 63:
+        "the padding at 63 bytes modulo 64: 0x80 fills the block, and the rest needs another"
+      default: nil
+      }
+    return sentence.map(Cause.digestPadding.saying)
   }
 
   /// Subjects' output is hostile text of any length.

@@ -25,7 +25,7 @@ extension Check {
             "first \(DigestFailures.shortened(first[index]))",
             "then \(DigestFailures.shortened(second[index]))",
           ],
-          likely: "the hasher's state is not reset between messages"))
+          cause: .hasherNotReset))
     }
     let differing = try await withThrowingTaskGroup(of: Int.self) { group in
       for task in 0..<tasks {
@@ -54,6 +54,6 @@ extension Check {
           "\(Quantity.text(differing)) of "
             + "\(Quantity.text(tasks * rounds * messages.count)) digests differ"
         ],
-        likely: "one hasher is shared by all callers, and their messages are mixed"))
+        cause: .hasherShared))
   }
 }

@@ -22,7 +22,7 @@ extension Check {
           "expected \(DigestRendering(form).text(LargeMessage.digest))",
           "received \(DigestFailures.shortened(answer))",
         ],
-        likely: "the message length is kept in 32 bits, or its upper half is not written"))
+        cause: .lengthIn32Bits))
   }
 }
 

@@ -88,7 +88,7 @@ private struct MessageSplit {
         "updates of \(sizes) bytes: expected \(form.text(whole.digest))",
         "received \(DigestFailures.shortened(answer))",
       ],
-      likely: likely)
+      cause: cause)
   }
 
   private static func isNearBlock(_ offset: Int) -> Bool {
@@ -104,17 +104,14 @@ private struct MessageSplit {
   }
 
   /// The likely cause of a failure of this split, when all splits before it were right.
-  private var likely: String {
-    if chunks.count == 1 { return "one update alone is hashed wrong; see digest.every-length" }
-    if chunks.contains(where: \.isEmpty) { return "an empty update changes the state" }
+  private var cause: Cause {
+    if chunks.count == 1 { return .singleUpdateWrong }
+    if chunks.contains(where: \.isEmpty) { return .emptyUpdateCounts }
     var pending = 0
     for chunk in chunks.dropLast() {
       pending = (pending + chunk.count) % 64
-      if pending == 0 {
-        return "an update that ends exactly at a block boundary: the full block is lost or "
-          + "hashed twice"
-      }
+      if pending == 0 { return .fullBlockLost }
     }
-    return "the partial block carried from one update to the next loses or repeats bytes"
+    return .partialBlockLost
   }
 }

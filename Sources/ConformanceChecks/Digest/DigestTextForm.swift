@@ -34,8 +34,9 @@ extension Check {
           "\(cases[first].label): expected \(DigestRendering(form).text(cases[first].digest))",
           "received \(DigestFailures.shortened(answers[first]))",
         ],
-        likely: found.map { "the right digest in another text form: \($0.name)" }
-          ?? mistake?.sentence))
+        cause: found.map {
+          .otherTextForm.saying("the right digest in another text form: \($0.name)")
+        } ?? mistake?.cause ?? .noDigest))
   }
 }
 
@@ -49,7 +50,7 @@ extension DigestTextForm {
   }
 
   /// Whether an answer has this form, whatever its value.
-  fileprivate func isWellFormed(_ answer: String) -> Bool {
+  func isWellFormed(_ answer: String) -> Bool {
     switch self {
     case .hex:
       answer.utf8.count == 64

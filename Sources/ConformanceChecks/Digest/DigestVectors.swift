@@ -63,7 +63,8 @@ private struct MonteCarloChain {
             observed: [
               "\(vector.id), before checkpoint \(index): received "
                 + DigestFailures.shortened(answer) + ", which is no SHA-256 digest in a known form"
-            ])
+            ],
+            cause: .noDigest)
         }
         (a, b, c) = (b, c, digest)
       }
@@ -73,8 +74,9 @@ private struct MonteCarloChain {
             "\(vector.id), checkpoint \(index): expected \(checkpoint)",
             "received \(Hex.encode(c))",
           ],
-          likely: "one of the 1,000 digests before it is wrong, as arithmetic that goes wrong "
-            + "for rare values makes it")
+          cause: .wrongArithmetic.saying(
+            "one of the 1,000 digests before it is wrong, as arithmetic that goes wrong for rare "
+              + "values makes it"))
       }
       seed = c
       context.isAlive()

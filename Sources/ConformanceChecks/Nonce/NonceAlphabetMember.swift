@@ -12,7 +12,9 @@ extension Check {
       "the declared alphabet, and all \(Quantity.text(letters)) letters of "
       + Quantity.text(drawn.nonces.count, "nonce")
     if let defect = DrawnNonces.declaredDefect(contract) {
-      return .fail(cases: drawn.nonces.count, scope: scope, Evidence(observed: [defect]))
+      return .fail(
+        cases: drawn.nonces.count, scope: scope,
+        Evidence(observed: [defect], cause: .unusableAlphabet))
     }
     let foreign = ForeignLetters(drawn.nonces, contract)
     guard foreign.count > 0 else { return .pass(cases: drawn.nonces.count, scope: scope) }
@@ -25,9 +27,8 @@ extension Check {
             + "\(Quantity.text(foreign.count)) of \(Quantity.text(letters)) letters, first in "
             + "nonce \(Quantity.text(foreign.firstNonce + 1)) at position \(foreign.firstPosition)"
         ],
-        likely: contract.shape == nil
-          ? "the implementation's alphabet is larger than the declared one, or another"
-          : "the value has not the declared shape"))
+        cause: contract.shape == nil
+          ? .otherAlphabet : .otherAlphabet.saying("the value has not the declared shape")))
   }
 }
 

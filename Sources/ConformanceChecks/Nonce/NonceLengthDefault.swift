@@ -23,8 +23,9 @@ extension Check {
           "declared \(expected) letters, received \(found) "
             + "(wrong in \(Quantity.text(wrong.wrong)) of \(Quantity.text(wrong.draws)) draws)"
         ],
-        likely: wrong.shortest == wrong.longest && wrong.shortest != expected - 1
-          ? "the implementation's default is \(wrong.shortest) letters"
-          : NonceLengths.likely([wrong])))
+        cause: wrong.shortest == wrong.longest && wrong.shortest != expected - 1
+          ? .otherDefaultLength.saying(
+            "the implementation's default is \(wrong.shortest) letters")
+          : NonceLengths.cause([wrong])))
   }
 }

@@ -33,7 +33,7 @@ extension Check {
         observed: ["not every nonce has the length that was asked for"],
         drawn: wrong.prefix(4).map(\.description)
           + (wrong.count > 4 ? ["… and \(wrong.count - 4) more lengths"] : []),
-        likely: NonceLengths.likely(wrong)))
+        cause: NonceLengths.cause(wrong)))
   }
 }
 
@@ -86,17 +86,14 @@ enum NonceLengths {
   }
 
   /// The likely cause of the mismatches.
-  static func likely(_ wrong: [Mismatch]) -> String {
+  static func cause(_ wrong: [Mismatch]) -> Cause {
     if wrong.allSatisfy({ $0.shortest == $0.asked - 1 && $0.longest == $0.asked - 1 }) {
-      return "a loop that runs from 1, or up to and without the last letter"
+      return .loopOffByOne
     }
-    if wrong.allSatisfy({ $0.shortest >= $0.asked }) {
-      return "a loop over a batch of bytes that tests the outer counter only, "
-        + "and so appends the rest of the batch as well"
-    }
+    if wrong.allSatisfy({ $0.shortest >= $0.asked }) { return .batchAppended }
     if Set(wrong.map(\.longest)).count == 1, wrong.allSatisfy({ $0.shortest == $0.longest }) {
-      return "the length asked for is ignored"
+      return .lengthIgnored
     }
-    return "letters are rejected, escaped or dropped without being replaced"
+    return .lettersDropped
   }
 }

@@ -20,10 +20,7 @@ extension Check {
         cases: number + 1, scope: scope,
         Evidence(
           observed: ["length \(length) was answered with a string of \(nonce.utf8.count) letters"],
-          likely: nonce.isEmpty
-            ? "the loop runs no time and the empty string is returned; an empty nonce compares "
-              + "equal to an absent one"
-            : "an invalid length is silently replaced by a default"))
+          cause: nonce.isEmpty ? .emptyNonce : .lengthReplaced))
     }
     return .pass(cases: lengths.count, scope: scope)
   }

@@ -30,7 +30,7 @@ extension Check {
           "\(nonces) of \(Quantity.text(drawn.nonces.count, "nonce")) and \(digests) of "
             + "\(Quantity.text(drawn.digests.count, "digest")) found"
         ],
-        likely: "a print or log statement left in the generator or the hashing function"))
+        cause: .nonceLogged))
   }
 
   private static func appears(_ secret: String, in output: [UInt8]) -> Bool {

@@ -31,7 +31,7 @@ extension Check {
             "a source that \(scenario.label): answered with a nonce of "
               + "\(nonce.utf8.count) letters"
           ],
-          likely: FailingSource.likely(nonce, again: again)))
+          cause: FailingSource.cause(nonce, again: again)))
     }
     return .pass(cases: scenarios.count, scope: scope)
   }
@@ -78,21 +78,22 @@ private struct FailingSource {
           + "\(Quantity.text(ScriptedByteSource.endlessRetryLimit)) times in vain, "
           + "and no end in sight"
       ],
-      likely: "the failing call is repeated in a loop without a limit")
+      cause: .endlessRetry)
   }
 
   /// The likely cause of a nonce in spite of a failure.
-  static func likely(_ nonce: String, again: String?) -> String {
+  static func cause(_ nonce: String, again: String?) -> Cause {
     let letters = Set(nonce.utf8)
     if letters.count == 1, let letter = letters.first {
-      return "the status is ignored, and the zeros of the buffer become a nonce of "
-        + "'\(Quantity.name(of: letter))' only"
+      return .sourceStatusIgnored.saying(
+        "the status is ignored, and the zeros of the buffer become a nonce of "
+          + "'\(Quantity.name(of: letter))' only")
     }
-    if isUUID(nonce) { return "falls back to a UUID, another kind of value than was asked for" }
-    if nonce == again {
-      return "the status is ignored: bytes that never came are zeros in the buffer"
+    if isUUID(nonce) {
+      return .fallbackGenerator.saying(
+        "falls back to a UUID, another kind of value than was asked for")
     }
-    return "falls back to another generator, so that the failure is never noticed"
+    return nonce == again ? .sourceStatusIgnored : .fallbackGenerator
   }
 
   private static func isUUID(_ text: String) -> Bool {

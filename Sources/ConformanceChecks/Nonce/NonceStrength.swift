@@ -21,8 +21,7 @@ extension Check {
       cases: 1, scope: scope,
       Evidence(
         observed: ["\(counted): \(text(bits)) bits, at least 120 are needed"],
-        likely: contract.defaultLength < 20
-          ? "the nonce is too short" : "the alphabet is too small for this length",
+        cause: contract.defaultLength < 20 ? .shortNonce : .smallAlphabet,
         remedy: "Use at least \(needed(contract)) letters of this alphabet."))
   }
 

@@ -22,7 +22,7 @@ extension DrawnNonces {
       Evidence(
         observed: ["nonces drawn one after another repeat"],
         drawn: [repeats.sentence],
-        likely: repeats.likely))
+        cause: repeats.cause))
   }
 }
 
@@ -92,9 +92,5 @@ struct NonceRepeats {
   }
 
   /// The likely cause.
-  var likely: String {
-    different == 1
-      ? "the nonce is made once and kept: a constant, or a stored property of the object"
-      : "a nonce is kept and handed out again, or the generator is seeded afresh too often"
-  }
+  var cause: Cause { different == 1 ? .constantNonce : .nonceHandedOutAgain }
 }

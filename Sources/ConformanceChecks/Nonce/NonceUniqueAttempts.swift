@@ -53,7 +53,15 @@ private struct PresentedNonces {
     "attempts at once", "the second starts while the first is pending",
     steps: [.start(SignInStart("B1")), .start(SignInStart("B2"))], expectations: [:])
 
-  private var owners: [String: String] = [:]
+  /// Whose request carried a nonce.
+  private struct Owner {
+    let attempt: String
+    let provider: String
+
+    var text: String { "attempt \(attempt) of provider \(provider)" }
+  }
+
+  private var owners: [String: Owner] = [:]
   private(set) var count = 0
 
   var scope: String {
@@ -65,16 +73,15 @@ private struct PresentedNonces {
   mutating func add(_ history: SignInHistory, provider: String) -> Evidence? {
     for request in history.requests {
       guard let nonce = request.request.nonce else { continue }
-      let owner = "attempt \(request.attempt) of provider \(provider)"
+      let owner = Owner(attempt: "\(request.attempt)", provider: provider)
       count += 1
       guard let earlier = owners.updateValue(owner, forKey: nonce) else { continue }
-      let isSameProvider = earlier.hasSuffix("of provider \(provider)")
       return Evidence(
-        observed: ["request \(count) carries a nonce that was there before:", earlier, owner],
+        observed: [
+          "request \(count) carries a nonce that was there before:", earlier.text, owner.text,
+        ],
         drawn: ["the nonce '\(nonce.prefix(64))'"],
-        likely: isSameProvider
-          ? "the nonce is made once per object, or kept from one attempt to the next"
-          : "the nonce is made once per process")
+        cause: earlier.provider == provider ? .nonceOncePerObject : .nonceOncePerProcess)
     }
     return nil
   }

@@ -29,7 +29,7 @@ extension Check {
             + "\(Quantity.text(shared.count)) of \(Quantity.text(count, "nonce"))"
             + (shared.isWholeSequence ? ", in the same order" : "")
         ],
-        likely: shared.likely(together: together.count)))
+        cause: shared.cause(together: together.count)))
   }
 }
 
@@ -58,12 +58,13 @@ private struct SharedNonces {
     return nil
   }
 
-  func likely(together: Int) -> String {
-    if isConstant { return "the nonce is a constant" }
+  func cause(together: Int) -> Cause {
+    if isConstant { return .constantNonce.saying("the nonce is a constant") }
     if second < together && isWholeSequence {
-      return "the generator is seeded with a constant, or with a clock that shows processes "
-        + "started together the same time"
+      return .sameSeed.saying(
+        "the generator is seeded with a constant, or with a clock that shows processes started "
+          + "together the same time")
     }
-    return "the generator's seed or state is the same in every process"
+    return .sameSeed
   }
 }

@@ -32,9 +32,6 @@ extension Check {
       Evidence(
         observed: ["nonces drawn by \(tasks) tasks at once repeat"],
         drawn: [repeats.sentence],
-        likely: repeats.different == 1
-          ? repeats.likely
-          : "the generator's state is shared without a lock, so that two callers are handed the "
-            + "same bytes; if nonces drawn one after another repeat too, see nonce.unique"))
+        cause: repeats.different == 1 ? repeats.cause : .unlockedGenerator))
   }
 }

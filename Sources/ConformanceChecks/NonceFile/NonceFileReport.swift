@@ -96,7 +96,7 @@ struct NonceFileRows: Sendable {
       Evidence(
         observed: ["not every line has \(Quantity.text(asked, "letter"))"],
         drawn: examples(bad.lengthExamples, of: bad.wrongLengths),
-        likely: NonceLengths.likely([mismatch])))
+        cause: NonceLengths.cause([mismatch])))
   }
 
   var membership: CheckOutcome {
@@ -108,7 +108,9 @@ struct NonceFileRows: Sendable {
       "\(known), \(format.name), and all \(Quantity.text(judged)) letters of "
       + "\(Quantity.text(tally.count, "nonce"))\(stop)"
     if let defect = DrawnNonces.declaredDefect(contract) {
-      return .fail(cases: tally.lines, scope: scope, Evidence(observed: [defect]))
+      return .fail(
+        cases: tally.lines, scope: scope,
+        Evidence(observed: [defect], cause: .unusableAlphabet))
     }
     let bad = tally.badLines
     guard bad.foreignLines > 0 else { return .pass(cases: tally.lines, scope: scope) }
@@ -120,9 +122,10 @@ struct NonceFileRows: Sendable {
           "\(Quantity.letters(bad.foreignLetters.sorted())) where it does not belong, in "
             + "\(Quantity.text(bad.foreignLines)) of \(Quantity.text(tally.lines, "line"))"
         ] + examples(bad.foreignExamples, of: bad.foreignLines),
-        likely: contract.shape == nil
-          ? "the implementation's alphabet is larger than the \(knownWord) one, or another"
-          : "the value has not the \(knownWord) shape"))
+        cause: .otherAlphabet.saying(
+          contract.shape == nil
+            ? "the implementation's alphabet is larger than the \(knownWord) one, or another"
+            : "the value has not the \(knownWord) shape")))
   }
 
   private var knownWord: String { format.origin == .declared ? "declared" : "inferred" }
@@ -144,7 +147,7 @@ struct NonceFileRows: Sendable {
           + "\(Quantity.text(more)) more")
     }
     if outcome.grade == .fail, let cause = format.clockworkCause {
-      outcome.evidence?.likely = cause
+      outcome.evidence?.cause = cause
     }
     return outcome
   }

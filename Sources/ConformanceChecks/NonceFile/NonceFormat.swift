@@ -20,6 +20,8 @@ package struct NonceFormat: Sendable {
   let name: String
   /// What the user should know of the guess; `nil` where nothing was guessed.
   package let warning: String?
+  /// The version of the UUIDs that the nonces are; `nil` where they are none of one version.
+  private let uuidVersion: UUIDShape.Version?
 
   /// Takes what was declared, and infers the rest.
   ///
@@ -33,12 +35,14 @@ package struct NonceFormat: Sendable {
     let usual = lines.filter { $0.count == length }
     if alphabet == nil || alphabet == "uuid", let shape = UUIDShape(usual, length: length) {
       name = shape.name
+      uuidVersion = shape.version
       origin = alphabet == nil ? .published : .declared
       contract = Self.contract(shape: shape.letters, alphabet: shape.alphabet)
       warning =
         alphabet == nil ? "the values are \(shape.name), judged at their free positions" : nil
       return
     }
+    uuidVersion = nil
     if let alphabet {
       let named = try NamedAlphabet.declared(alphabet)
       name = named.name.isEmpty ? "the declared letters" : named.name
@@ -91,13 +95,14 @@ package struct NonceFormat: Sendable {
   }
 
   /// What is wrong with UUIDs that are made of something else than random bits.
-  var clockworkCause: String? {
-    guard name.hasPrefix("UUIDs of version "), let digit = name.last else { return nil }
-    switch digit {
+  var clockworkCause: Cause? {
+    guard let uuidVersion else { return nil }
+    switch uuidVersion.digit {
     case "1", "2", "6":
-      return "UUIDs of version \(digit) hold a clock and the number of a machine; only version 4 "
-        + "is random"
-    case "7": return "UUIDs of version 7 begin with a clock; only version 4 is random"
+      return .uuidWithClock.saying(
+        "\(uuidVersion) hold a clock and the number of a machine; only version 4 is random")
+    case "7":
+      return .uuidWithClock.saying("\(uuidVersion) begin with a clock; only version 4 is random")
     default: return nil
     }
   }

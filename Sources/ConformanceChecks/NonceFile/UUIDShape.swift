@@ -4,8 +4,21 @@ struct UUIDShape {
   let letters: [String]
   /// All letters.
   let alphabet: String
-  /// "random UUIDs (version 4)".
-  let name: String
+  /// The digit that tells how the UUIDs are made; `nil` where they have no one version.
+  let version: Version?
+
+  /// How UUIDs are made, RFC 9562 section 4.2.
+  struct Version: Sendable, CustomStringConvertible {
+    let digit: Character
+
+    /// "random UUIDs (version 4)".
+    var description: String {
+      digit == "4" ? "random UUIDs (version 4)" : "UUIDs of version \(digit)"
+    }
+  }
+
+  /// How reports call the values.
+  var name: String { version?.description ?? "UUIDs of no one version" }
 
   private static let hyphens: Set<Int> = [8, 13, 18, 23]
   private static let versionPosition = 14
@@ -56,11 +69,7 @@ struct UUIDShape {
     }
     self.letters = letters
     alphabet = hex + "-"
-    guard isStandard, let version = versions.first else {
-      name = "UUIDs of no one version"
-      return
-    }
-    let digit = String(UnicodeScalar(version))
-    name = digit == "4" ? "random UUIDs (version 4)" : "UUIDs of version \(digit)"
+    version =
+      isStandard ? versions.first.map { Version(digit: Character(UnicodeScalar($0))) } : nil
   }
 }

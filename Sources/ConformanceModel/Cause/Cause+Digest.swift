@@ -17,8 +17,8 @@ extension Cause {
   package static let wrongArithmetic = Cause(
     "wrong-arithmetic", .digestVectors,
     "a constant, a rotation or an addition of the hash function is wrong")
-  package static let padding = Cause(
-    "padding", .digestEveryLength, "the padding goes wrong at certain lengths")
+  package static let digestPadding = Cause(
+    "digest-padding", .digestEveryLength, "the padding goes wrong at certain lengths")
   package static let lengthInFewBits = Cause(
     "length-in-few-bits", .digestEveryLength, "the message length is counted in too few bits")
   package static let endLost = Cause(
@@ -73,7 +73,7 @@ extension Cause {
 
   static let digestCauses: [Cause] = [
     doubleHash, hashOfHex, messageInHex, messageReturned, emptyMessageHashed, digestTruncated,
-    digestReordered, otherHash, wrongArithmetic, padding, lengthInFewBits, endLost,
+    digestReordered, otherHash, wrongArithmetic, digestPadding, lengthInFewBits, endLost,
     lengthIn32Bits, singleUpdateWrong, emptyUpdateCounts, fullBlockLost, partialBlockLost,
     otherTextForm, noDigest, hashedAsUTF16, byteOrderMark, lineEndAppended, nulHashed,
     quotesHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII, lineEndsChanged,

@@ -22,7 +22,8 @@ extension Cause {
     "length-replaced", .nonceLengthInvalid,
     "an invalid length is silently replaced by a default")
   package static let unusableAlphabet = Cause(
-    "unusable-alphabet", .nonceAlphabetMember, "the alphabet is mistyped in the contract")
+    "unusable-alphabet", .nonceAlphabetMember,
+    "the alphabet is mistyped in the contract, or holds what JSON and URLs escape")
   package static let otherAlphabet = Cause(
     "other-alphabet", .nonceAlphabetMember,
     "the implementation's alphabet is larger than the declared one, or another")

@@ -9,7 +9,7 @@ import Testing
 /// Left to the runner: subjects that end the process, loop for ever or print or that only the
 /// thorough profile shows, and requirements that need processes of their own.
 @Suite struct GalleryValuesTests {
-  private static let needsProcess: Set<String> = ["nonce.unique-processes", "nonce.secrecy"]
+  private static let needsProcess: Set<RequirementID> = [.nonceUniqueProcesses, .nonceSecrecy]
   private static let notHere: Set<String> = [
     "endless-retry", "aborts-on-failure", "prints-nonce", "restarts-at-4-gib",
   ]
@@ -32,9 +32,11 @@ import Testing
     let entry = try #require(Gallery.named(name))
     let samples = NonceSamples()
     let checks = Catalogue.nonce + Catalogue.charset + Catalogue.digest
-    var blamed: Set<String> = []
-    for check in checks where check.id != "nonce.unique-attempts" {
-      guard check.reasonNotApplicable(to: entry.subject, profile: profile) == nil else { continue }
+    var blamed: Set<RequirementID> = []
+    for check in checks where check.id != .nonceUniqueAttempts {
+      let reason = check.reasonNotApplicable(
+        to: entry.subject.contract, offering: entry.subject.offered, profile: profile, in: .worker)
+      guard reason == nil else { continue }
       let context = CheckContext(profile: profile, seed: 1, samples: samples)
       let outcome = await check.outcome(for: entry.subject, context)
       if outcome.grade.blamesSubject { blamed.insert(check.id) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct CatalogueRowsTests {
   @Test func `nonce, charset and digest have a check for every row, in its order`() {
-    func rows(_ area: Requirement.Area) -> [String] {
+    func rows(_ area: Requirement.Area) -> [RequirementID] {
       Requirement.all.filter { $0.area == area }.map(\.id)
     }
     #expect(Catalogue.nonce.map(\.id) == rows(.nonce))

@@ -15,11 +15,9 @@ enum SignInJudgement {
       let entry = (Gallery.subjects + Gallery.knownBadSignIns + Gallery.legalSignIns)
         .first(where: { $0.name == name })
     else { throw Unknown(id: id, name: name) }
-    if let reason = check.reasonNotApplicable(
+    let reason = check.reasonNotApplicable(
       to: entry.subject.contract, offering: entry.subject.offered, profile: profile, in: .worker)
-    {
-      return .notApplicable(reason)
-    }
+    if let reason { return .notApplicable(reason) }
     let context = CheckContext(
       profile: profile, seed: seed, samples: NonceSamples(), control: control)
     return try await check.judge(entry.subject, context)

@@ -8,9 +8,9 @@ func judgeValues(
   _ check: Check, _ subject: any Subject, profile: Profile = .standard,
   fleet: (any SubjectFleet)? = nil, monitor: any CaseMonitor = UnwatchedCases()
 ) async -> CheckOutcome {
-  if let reason = check.reasonNotApplicable(to: subject, profile: profile) {
-    return .notApplicable(reason)
-  }
+  let reason = check.reasonNotApplicable(
+    to: subject.contract, offering: subject.offered, profile: profile, in: .worker)
+  if let reason { return .notApplicable(reason) }
   let context = CheckContext(
     profile: profile, seed: 1, samples: NonceSamples(), fleet: fleet, monitor: monitor)
   return await check.outcome(for: subject, context)

@@ -92,6 +92,7 @@ import Testing
         fail 4096: the declared alphabet, and all 262,144 letters of 4,096 nonces
         observed: the declared alphabet holds ", which is not printable ASCII, or is a space, a \
         quote or a backslash
+        likely: the alphabet is mistyped in the contract, or holds what JSON and URLs escape
         """)
   }
 

@@ -23,9 +23,9 @@ import Testing
           scope:
             "the nonces of 2 requests by several providers, in a row and at once; one nonce u"
             + "sed twice would be seen with certainty",
-          Evidence(
-            observed: observed, drawn: drawn,
-            cause: .nonceOncePerObject.saying(
-              "the nonce is made once per object, or kept from one attempt to the next"))))
+          Evidence(observed: observed, drawn: drawn, cause: .nonceOncePerObject)))
+    #expect(
+      Cause.nonceOncePerObject.sentence
+        == "the nonce is made once per object, or kept from one attempt to the next")
   }
 }

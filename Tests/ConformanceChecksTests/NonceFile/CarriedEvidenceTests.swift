@@ -26,16 +26,16 @@ import Testing
     var failedAt: Int?
     for run in 1...12 where failedAt == nil {
       var report = try await report(UInt64(run))
-      #expect(report.results.first { $0.id == "charset.uniform" }?.grade != .fail)
+      #expect(report.results.first { $0.id == .charsetUniform }?.grade != .fail)
       try evidence.carryOn(with: &report, of: "n")
-      let row = try #require(report.results.first { $0.id == "charset.uniform" })
+      let row = try #require(report.results.first { $0.id == .charsetUniform })
       guard row.grade == .fail else { continue }
       failedAt = run
       #expect(
         row.evidence?.observed == [
           "declared letters are not equally likely, as the runs together show"
         ])
-      #expect(row.evidence?.likely == "a byte modulo 65")
+      #expect(row.evidence?.cause == .byteModulo.saying("a byte modulo 65"))
       #expect(
         row.scope.hasSuffix(
           "carried evidence of \(Quantity.text(run * 4_800)) letters in \(run) runs, false alarm "
@@ -125,7 +125,7 @@ import Testing
 
   @Test func `a report carries what can be drawn of its sample`() async throws {
     let plot = try #require(try await report(1).plots?.first)
-    #expect(plot.requirement == "charset.uniform")
+    #expect(plot.requirement == .charsetUniform)
     #expect(plot.letters.count == 65)
     #expect(plot.nonces == 150)
     #expect(plot.totals.reduce(0, +) == 4_800)

@@ -91,7 +91,8 @@ import Testing
     let format = try format(["c232ab00-9414-11ec-b3c8-9f6bdeced846"])
     #expect(
       format.clockworkCause
-        == "UUIDs of version 1 hold a clock and the number of a machine; only version 4 is random")
+        == .uuidWithClock.saying(
+          "UUIDs of version 1 hold a clock and the number of a machine; only version 4 is random"))
   }
 
   @Test(arguments: [

@@ -5,6 +5,7 @@ extension Gallery {
   /// The small sibling of a 32-bit counter, which only messages of half a gigabyte show.
   static let length15Bits = GallerySubject.digests(
     .knownBad, "length-15-bits", violates: [.digestEveryLength, .digestVectors],
+    causes: [.lengthInFewBits],
     story: "the length in bits is kept in a signed 16-bit number: wrong from 4 KiB on"
   ) { Hexadecimal.encode(hasherWithShortLength.digest($0)) }
 

@@ -3,7 +3,7 @@ internal import ReferenceAuth
 
 extension Gallery {
   static let losesUpdate = GallerySubject(
-    .knownBad, violates: [.digestStreaming],
+    .knownBad, violates: [.digestStreaming], causes: [.partialBlockLost],
     story: "a block completed by a later update is taken for the rest of it, and lost",
     subject: FunctionSubject(
       "loses-update",

@@ -4,6 +4,7 @@ internal import ReferenceAuth
 extension Gallery {
   static let padding55 = GallerySubject.digests(
     .knownBad, "padding-55", violates: [.digestVectors, .digestEveryLength],
+    causes: [.digestPadding],
     story: "55 bytes fit into one block; this code starts a second one"
   ) { Hexadecimal.encode(hasherWrongAt55.digest($0)) }
 

@@ -4,6 +4,7 @@ internal import ReferenceAuth
 extension Gallery {
   static let padding63 = GallerySubject.digests(
     .knownBad, "padding-63", violates: [.digestVectors, .digestEveryLength],
+    causes: [.digestPadding],
     story: "at 63 bytes the mark 0x80 slips into the next block behind a zero"
   ) { Hexadecimal.encode(hasherWrongAt63.digest($0)) }
 

@@ -4,6 +4,7 @@ internal import ReferenceAuth
 extension Gallery {
   static let padding64 = GallerySubject.digests(
     .knownBad, "padding-64", violates: [.digestVectors, .digestEveryLength],
+    causes: [.digestPadding],
     story: "a message that fills its last block gets no padding at all"
   ) { Hexadecimal.encode(hasherWrongAt64.digest($0)) }
 

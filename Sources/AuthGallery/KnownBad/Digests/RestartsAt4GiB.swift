@@ -3,7 +3,7 @@ internal import ReferenceAuth
 
 extension Gallery {
   static let restartsAt4GiB = GallerySubject(
-    .knownBad, violates: [.digestLarge],
+    .knownBad, violates: [.digestLarge], causes: [.lengthIn32Bits],
     story: "bytes are counted in 32 bits, and a count of zero is taken for a new message",
     subject: FunctionSubject(
       "restarts-at-4-gib",

@@ -5,7 +5,7 @@ internal import Synchronization
 extension Gallery {
   /// Each step is locked, the sequence of steps is not: there is no data race in it.
   static let sharedHasher = GallerySubject(
-    .knownBad, violates: [.digestDeterministic],
+    .knownBad, violates: [.digestDeterministic], causes: [.hasherShared],
     story: "one hasher for all callers, which suspend between its updates",
     subject: FunctionSubject(
       "shared-hasher",

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension Gallery {
   static let acceptsLengthZero = GallerySubject.nonces(
-    .knownBad, "accepts-length-zero", violates: [.nonceLengthInvalid],
+    .knownBad, "accepts-length-zero", violates: [.nonceLengthInvalid], causes: [.emptyNonce],
     story: "length 0 gives the empty nonce, which equals an absent one"
   ) { length, source in
     guard length > 0 else { return "" }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension Gallery {
   static let counterSuffix = GallerySubject.nonces(
-    .knownBad, "counter-suffix", violates: [.charsetIndependent],
+    .knownBad, "counter-suffix", violates: [.charsetIndependent], causes: [.counterInNonce],
     story: "the last letter counts through the alphabet \"to make the nonce unique\"",
     isSourced: false
   ) { length, source in

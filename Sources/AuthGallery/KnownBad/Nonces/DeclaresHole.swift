@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension Gallery {
   static let declaresHole = GallerySubject.nonces(
-    .knownBad, "declares-hole", violates: [.charsetPlausible],
+    .knownBad, "declares-hole", violates: [.charsetPlausible], causes: [.holeInAlphabet],
     story: "62 letters were meant, q was forgotten: 61, drawn evenly",
     contract: NonceContract(alphabet: String(decoding: lettersWithoutQ, as: UTF8.self))
   ) { length, source in

@@ -4,6 +4,7 @@ extension Gallery {
   /// A swap within the nonce, so that every letter is as frequent as before over all positions.
   static let firstLetterNoDigit = GallerySubject.nonces(
     .knownBad, "first-letter-no-digit", violates: [.charsetUniformPosition],
+    causes: [.unevenPositions],
     story: "a leading digit changes places with the first other letter: good for an XML id",
     isSourced: false
   ) { length, source in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Gallery {
   static let fixedPrefix = GallerySubject.nonces(
     .knownBad, "fixed-prefix",
-    violates: [.charsetUniform, .charsetUniformPosition],
+    violates: [.charsetUniform, .charsetUniformPosition], causes: [.constantPosition],
     story: "every nonce begins with `n`, counted as a letter of the nonce"
   ) { length, source in
     try LengthError.check(length)

@@ -78,20 +78,22 @@ extension GallerySubject {
   ///   - kind: Known-bad or legal.
   ///   - name: The name on the command line.
   ///   - violates: Exactly the violated requirements.
+  ///   - causes: Exactly the causes that the report must name.
   ///   - story: What is wrong, or why it is right.
   ///   - contract: Alphabet and lengths.
   ///   - isSourced: Whether the generator takes its bytes from a source that is handed in, and
   ///     from nothing else.
   ///   - draw: Draws a nonce of a length.
   static func nonces(
-    _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], story: String,
+    _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], causes: [Cause] = [],
+    story: String,
     contract: NonceContract = NonceContract(), isSourced: Bool = true,
     draw: @escaping @Sendable (Int, any ConformanceModel.ByteSource) throws -> String
   ) -> GallerySubject {
     typealias Sourced = @Sendable (Int?, any ConformanceModel.ByteSource) async throws -> String
     let sourced: Sourced = { try draw($0 ?? contract.defaultLength, $1) }
     return GallerySubject(
-      kind, violates: violates, story: story,
+      kind, violates: violates, causes: causes, story: story,
       subject: FunctionSubject(
         name, contract: Contract(name: name, nonce: contract),
         nonce: { try draw($0 ?? contract.defaultLength, SystemByteSource.shared) },

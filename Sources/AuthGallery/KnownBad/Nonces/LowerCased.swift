@@ -6,6 +6,7 @@ extension Gallery {
     violates: [
       .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
+    causes: [.lettersFolded],
     story: "exact letters, then `.lowercased()`: no capitals, and every small letter twice as often"
   ) { length, source in
     try LetterDraw.rejecting(length, of: LetterDraw.common, below: 195, from: source).lowercased()

@@ -6,6 +6,7 @@ extension Gallery {
     violates: [
       .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
+    causes: [.lettersMissing],
     story: "64 letters, no W, `byte % count`: even by luck, until somebody adds the W"
   ) { length, source in
     try LetterDraw.mapping(length, from: source) { byte in

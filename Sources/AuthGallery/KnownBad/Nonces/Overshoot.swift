@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Gallery {
   static let overshoot = GallerySubject.nonces(
     .knownBad, "overshoot", violates: [.nonceLengthExact, .nonceLengthDefault],
+    causes: [.batchAppended],
     story: "a copied loop appends the rest of its batch of 16: too long in most draws"
   ) { length, source in
     try LengthError.check(length)

@@ -4,6 +4,7 @@ extension Gallery {
   static let rangeStopsShort = GallerySubject.nonces(
     .knownBad, "range-stops-short",
     violates: [.charsetComplete, .charsetUniform, .charsetUniformPosition],
+    causes: [.lastLetterMissing],
     story: "`Int.random(in: 0..<count - 1)`: the last letter is never drawn", isSourced: false
   ) { length, _ in
     try LengthError.check(length)

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension Gallery {
   static let shortByOne = GallerySubject.nonces(
     .knownBad, "short-by-one", violates: [.nonceLengthExact, .nonceLengthDefault],
+    causes: [.loopOffByOne],
     story: "the loop runs from 1: one letter too few, and none at all for length 1"
   ) { length, source in
     try LengthError.check(length)

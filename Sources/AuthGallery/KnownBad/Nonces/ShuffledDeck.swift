@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension Gallery {
   static let shuffledDeck = GallerySubject.nonces(
-    .knownBad, "shuffled-deck", violates: [.charsetIndependent],
+    .knownBad, "shuffled-deck", violates: [.charsetIndependent], causes: [.shuffledDeck],
     story: "letters are dealt from a shuffled alphabet: no letter comes twice in one deck",
     isSourced: false
   ) { length, _ in

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Gallery {
   static let sixteenBitModulo = GallerySubject.nonces(
     .knownBad, "modulo-65-of-16-bits",
-    violates: [.charsetExactMapping],
+    violates: [.charsetExactMapping], causes: [.wideModulo],
     story: "`UInt16 % 65`: a bias of one in a thousand, which no sample shows"
   ) { length, source in
     try LengthError.check(length)

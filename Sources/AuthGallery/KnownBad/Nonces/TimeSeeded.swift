@@ -3,7 +3,7 @@ internal import Foundation
 
 extension Gallery {
   static let timeSeeded = GallerySubject.nonces(
-    .knownBad, "time-seeded", violates: [.nonceUniqueProcesses],
+    .knownBad, "time-seeded", violates: [.nonceUniqueProcesses], causes: [.sameSeed],
     story: "a generator seeded with the clock's minutes: processes started together are twins",
     isSourced: false
   ) { length, _ in try generatorWithTimeSeed.nonce(length) }

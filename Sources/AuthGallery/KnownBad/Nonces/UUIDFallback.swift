@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension Gallery {
   static let uuidFallback = GallerySubject.nonces(
-    .knownBad, "uuid-fallback", violates: [.nonceSourceFailure],
+    .knownBad, "uuid-fallback", violates: [.nonceSourceFailure], causes: [.fallbackGenerator],
     story: "when the source fails, a UUID takes the nonce's place and nobody notices"
   ) { length, source in
     try LengthError.check(length)

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension Gallery {
   static let weakNonce = GallerySubject.nonces(
-    .knownBad, "weak", violates: [.nonceStrength],
+    .knownBad, "weak", violates: [.nonceStrength], causes: [.shortNonce],
     story: "8 letters by default: 48 bits, which a patient guesser finds",
     contract: NonceContract(defaultLength: 8)
   ) { length, source in

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension Gallery {
   static let wrongDefaultLength = GallerySubject(
-    .knownBad, violates: [.nonceLengthDefault],
+    .knownBad, violates: [.nonceLengthDefault], causes: [.otherDefaultLength],
     story: "24 letters where the contract, and the documentation, say 32",
     subject: FunctionSubject(
       "wrong-default-length",
