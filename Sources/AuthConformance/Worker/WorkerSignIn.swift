@@ -102,7 +102,7 @@ final class WorkerSignIn: Sendable {
     var notice = WireAnswer(id: nil)
     notice.notice = "signIn.answered"
     notice.attempt = attempt
-    notice.answer = answer.word
+    notice.answer = answer.word.rawValue
     if case .credential(let credential) = answer { notice.credential = credential }
     if case .failure(let code) = answer { notice.code = code }
     wire.send(notice)

@@ -60,7 +60,7 @@ extension Check {
           .spentCredentialUsed.saying(
             "the spent credential is the fallback where the error brings none")))
     }
-    if let answer = episode.answers.first, answer.word != "failed" {
+    if let answer = episode.answers.first, !answer.isFailure {
       found.append(
         AccountDeviation("no updated credential came, and the answer is '\(answer.text)'"))
     }

@@ -32,9 +32,7 @@ extension Check {
             "'\(stored)' was still stored when the backend was told to sign out",
             .idForgottenLate))
       }
-      if let error = calls.last?.error, let answer = episode.answers.first,
-        answer.word != "failed"
-      {
+      if let error = calls.last?.error, let answer = episode.answers.first, !answer.isFailure {
         found.append(
           AccountDeviation(
             "the backend failed with '\(error.code)', and the answer is '\(answer.text)'",

@@ -27,7 +27,7 @@ extension Check {
           ]
         }
         return episode.answers.first.map { answer in
-          answer.word == "failed"
+          answer.isFailure
             ? []
             : [AccountDeviation("\(came) came back, and the answer is '\(answer.text)'")]
         } ?? []

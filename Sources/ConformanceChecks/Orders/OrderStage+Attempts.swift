@@ -65,7 +65,7 @@ extension OrderStage {
       }
       let name = state.callers[caller].start.attempt
       return (
-        name, state.callers[caller].answers.map(\.word),
+        name, state.callers[caller].answers.map(\.word.rawValue),
         state.inside.removeValue(forKey: name) ?? []
       )
     }

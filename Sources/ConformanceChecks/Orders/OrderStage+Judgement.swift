@@ -98,7 +98,7 @@ extension OrderStage {
 
   private func unexplained(_ ended: State) -> String {
     let answers = ended.callers.map { caller in
-      "\(caller.start.attempt) was answered '\(caller.answers.first?.word ?? "nothing")'"
+      "\(caller.start.attempt) was answered '\(caller.answers.first?.word.rawValue ?? "nothing")'"
     }
     let requests = ended.controllers.count { $0.controller.timesPerformed > 0 }
     return "\(answers.joined(separator: ", ")), with \(Quantity.text(requests, "request")); "

@@ -133,7 +133,7 @@ struct ScenarioJudge: Sendable {
   /// Whether a requirement about pairs has seen none.
   private func isVacuous(_ history: SignInHistory) -> Bool {
     aspects.isSubset(of: [.pairing, .distinctNonces])
-      && !history.callers.contains { $0.answers.first?.word == "credential" }
+      && !history.callers.contains { $0.answers.first?.word == .credential }
   }
 
   /// The requirement of the first simpler story that already goes wrong by itself.

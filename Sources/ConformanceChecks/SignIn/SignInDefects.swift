@@ -73,22 +73,24 @@ struct SignInDefects {
     }
   }
 
-  private func wrongAnswer(_ attempt: String, _ word: String, _ expected: [String]) -> Cause? {
+  private func wrongAnswer(
+    _ attempt: String, _ word: SignInAnswer.Word, _ expected: [SignInAnswer.Word]
+  ) -> Cause? {
     let kind = scenario.firstCallback(to: attempt)?.kind
-    if word == "refused" {
+    if word == .refused {
       return scenario.steps.contains(.timeout) ? .timerLeavesGuardSet : .flagStaysSet
     }
-    if expected == ["refused"] { return requests }
-    if word == "failure", expected.contains("cancelled"), kind == .cancel {
+    if expected == [.refused] { return requests }
+    if word == .failure, expected.contains(.cancelled), kind == .cancel {
       return .cancelAsFailure
     }
-    if word == "cancelled", kind == .foreignCancel { return .any1001IsCancel }
-    if word == "cancelled", kind == .failure { return .everyErrorIsCancel }
-    if word == "credential", let kind, kind.isMalformed {
+    if word == .cancelled, kind == .foreignCancel { return .any1001IsCancel }
+    if word == .cancelled, kind == .failure { return .everyErrorIsCancel }
+    if word == .credential, let kind, kind.isMalformed {
       return .malformedPassedOn.saying(
         "a credential with a defect (\(kind.text)) is passed on as a success")
     }
-    if word == "credential", scenario.start(of: attempt)?.bytesFail == true {
+    if word == .credential, scenario.start(of: attempt)?.bytesFail == true {
       return .byteFailureIgnored
     }
     return hasStaleCallback ? .controllerNotCompared : nil

@@ -41,14 +41,14 @@ enum SimplerStory: Hashable, Sendable {
       }
     }
 
-    /// The words of the answers that the ending may lead to.
-    var words: [String] {
+    /// The answers that the ending may lead to.
+    var words: [SignInAnswer.Word] {
       switch self {
-      case .callback(.success): ["credential"]
-      case .callback(.cancel), .cancel, .cancelTask: ["cancelled"]
-      case .timeout: ["failure", "cancelled"]
-      case .callback(.missingCode), .callback(.emptyToken): ["credential", "failure"]
-      default: ["failure"]
+      case .callback(.success): [.credential]
+      case .callback(.cancel), .cancel, .cancelTask: [.cancelled]
+      case .timeout: [.failure, .cancelled]
+      case .callback(.missingCode), .callback(.emptyToken): [.credential, .failure]
+      default: [.failure]
       }
     }
 
@@ -101,7 +101,7 @@ enum SimplerStory: Hashable, Sendable {
       return simpler(
         ending.steps(first) + next,
         SignInExpectation(
-          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          answers: ["A": ending.words, "B": [.credential]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .strayAndSequel(let ending, let kind):
       let next: [SignInStep] = [
@@ -111,7 +111,7 @@ enum SimplerStory: Hashable, Sendable {
       return simpler(
         ending.steps(first) + next,
         SignInExpectation(
-          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          answers: ["A": ending.words, "B": [.credential]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .stale(let ending, let kind):
       let next: [SignInStep] = [
@@ -121,7 +121,7 @@ enum SimplerStory: Hashable, Sendable {
       return simpler(
         ending.steps(first) + next,
         SignInExpectation(
-          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          answers: ["A": ending.words, "B": [.credential]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .stray(let ending, let kind):
       let late = SignInStep.callback(attempt: "A", ProviderCallback(kind))
@@ -131,10 +131,10 @@ enum SimplerStory: Hashable, Sendable {
           answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
     case .overlap:
       let right: [SignInContract.Overlap: SignInExpectation] = [
-        .refuse: overlapping("credential", "refused", requests: 1, outstanding: 1),
-        .supersede: overlapping("cancelled", "credential", requests: 2, outstanding: 1),
-        .join: overlapping("credential", "credential", requests: 1, outstanding: 1),
-        .independent: overlapping("credential", "credential", requests: 2, outstanding: 2),
+        .refuse: overlapping(.credential, .refused, requests: 1, outstanding: 1),
+        .supersede: overlapping(.cancelled, .credential, requests: 2, outstanding: 1),
+        .join: overlapping(.credential, .credential, requests: 1, outstanding: 1),
+        .independent: overlapping(.credential, .credential, requests: 2, outstanding: 2),
       ]
       let success = ProviderCallback(.success)
       return SignInScenario(
@@ -147,7 +147,7 @@ enum SimplerStory: Hashable, Sendable {
   }
 
   private func overlapping(
-    _ first: String, _ second: String, requests: Int, outstanding: Int
+    _ first: SignInAnswer.Word, _ second: SignInAnswer.Word, requests: Int, outstanding: Int
   ) -> SignInExpectation {
     SignInExpectation(
       answers: ["A": [first], "B": [second]], requests: requests, outstandingAtMost: outstanding)

@@ -151,7 +151,7 @@ enum ScenarioJudgement {
         record.canStart.append(start.hasWindow && !start.bytesFail)
         record.events.append(.began(names.count - 1))
         let requests = owners.count
-        if next.requests > requests, next.answers[attempt] != ["refused"] {
+        if next.requests > requests, next.answers[attempt] != [.refused] {
           owners.append(attempt)
           record.requests.append(SignInRecord.Request(owner: names.count - 1))
           record.events.append(.performed(requests))
@@ -171,12 +171,15 @@ enum ScenarioJudgement {
 }
 
 extension SignInRecord {
-  fileprivate mutating func tell(_ position: Int?, _ words: [String]?) {
-    let known: [String: AnswerWords] = [
-      "credential": .credential, "cancelled": .cancelled, "refused": .refused,
-      "failure": .failure,
-    ]
-    guard let position, let word = words?.first.flatMap({ known[$0] }) else { return }
-    events.append(.answered(position, word))
+  fileprivate mutating func tell(_ position: Int?, _ words: [SignInAnswer.Word]?) {
+    guard let position, let word = words?.first else { return }
+    let answer: AnswerWords =
+      switch word {
+      case .credential: .credential
+      case .cancelled: .cancelled
+      case .refused: .refused
+      case .failure: .failure
+      }
+    events.append(.answered(position, answer))
   }
 }

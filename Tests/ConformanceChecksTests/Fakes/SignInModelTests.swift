@@ -53,7 +53,7 @@ import Testing
     #expect(
       scenario.expectations == [
         .refuse: SignInExpectation(
-          answers: ["A": ["cancelled"], "B": ["refused"]], requests: 1, outstandingAtMost: 1)
+          answers: ["A": [.cancelled], "B": [.refused]], requests: 1, outstandingAtMost: 1)
       ])
   }
 }

@@ -115,3 +115,8 @@ extension AppleIDCredential {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 }
+
+extension AccountAnswer {
+  /// Whether it tells of an error, which a cancel is not.
+  var isFailure: Bool { if case .failed = self { true } else { false } }
+}
