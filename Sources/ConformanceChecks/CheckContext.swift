@@ -59,7 +59,7 @@ package struct CheckContext: Sendable {
   ///   - ifEnds: What it means if the process ends.
   ///   - body: Calls the subject.
   /// - Returns: The value, the error's text, or that the case was or is over with the process.
-  /// - Throws: A ``SubjectFault`` that is no legal ending.
+  /// - Throws: A ``SubjectFault`` that is no legal ending; ``ControlLost``.
   package func run<Value: Sendable>(
     case number: Int, _ label: String, ifEnds: ProcessEndMeaning = .crash,
     body: () async throws -> Value
@@ -73,6 +73,8 @@ package struct CheckContext: Sendable {
       return .ended
     } catch let fault as SubjectFault {
       throw fault
+    } catch let lost as ControlLost {
+      throw lost
     } catch {
       return .threw(String(describing: error))
     }

@@ -40,13 +40,13 @@ import Testing
   @Test func `the scope says how it was judged, and what was not told in every order`() async throws
   {
     let report = try await report(on: "reference", ["account.revoked-running", "account.delete"])
-    let scope = report.results.first { $0.id == "account.revoked-running" }?.scope
+    let scope = report.results.first { $0.id == .accountRevokedRunning }?.scope
     #expect(
       scope?.hasSuffix(
         "; level 0: the order of the suite's own steps; not told in every order: a revocation "
           + "notice during a link, a sign-out during a profile update; by events over the wire")
         == true, "\(scope ?? "nothing")")
-    let plain = report.results.first { $0.id == "account.delete" }?.scope
+    let plain = report.results.first { $0.id == .accountDelete }?.scope
     #expect(plain?.hasSuffix("steps; by events over the wire") == true, "\(plain ?? "nothing")")
   }
 

@@ -11,6 +11,7 @@ import Testing
     let subject = try #require(Gallery.named(name))
     let report = try await BuiltProduct.report(on: name, patterns: ["account.*"])
     #expect(Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates)
+    #expect(Set(report.namedCauses.map(\.name)) == Set(subject.causes.map(\.name)))
   }
 
   @Test(arguments: ["reference"] + Gallery.legalAccounts.map(\.name))
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `every requirement of the area is violated by some account`() {
-    let violated = Gallery.knownBadAccounts.reduce(into: Set<String>()) {
+    let violated = Gallery.knownBadAccounts.reduce(into: Set<RequirementID>()) {
       $0.formUnion($1.violates)
     }
     #expect(violated == Set(Requirement.all.filter { $0.area == .account }.map(\.id)))

@@ -32,7 +32,8 @@ import Testing
               "tried    14 orders, among them all orders without a preemption (4)",
               "         (level 2)",
             ],
-            likely: "check, await, set: the second caller checks before the first has set",
+            cause: .checkAwaitSet.saying(
+              "check, await, set: the second caller checks before the first has set"),
             replay: token.description))
     }
 

@@ -6,7 +6,8 @@ import Testing
 
 /// Accounts in the process of a test: the suite's own steps, settled between.
 @Suite struct InProcessAccountTests {
-  private static func result(_ id: String, of name: String) async throws -> RequirementResult {
+  private static func result(_ id: RequirementID, of name: String) async throws -> RequirementResult
+  {
     let runner = InProcessRunner(try #require(Gallery.named(name)).subject)
     let requirement = try #require(Requirement.named(id))
     return try #require(await runner.judge(requirement).results.first)
@@ -21,7 +22,7 @@ import Testing
   @Test func `a correct account passes, and the scope says what only orders could show`()
     async throws
   {
-    let result = try await Self.result("account.revoked-running", of: "always-observes")
+    let result = try await Self.result(.accountRevokedRunning, of: "always-observes")
     #expect(result.grade == .pass)
     #expect(
       result.scope.hasSuffix(
@@ -30,10 +31,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("deletes-without-proof", "account.delete"),
-    ("notice-signs-everybody-out", "account.revoked-running"),
+    ("deletes-without-proof", RequirementID.accountDelete),
+    ("notice-signs-everybody-out", .accountRevokedRunning),
   ])
-  func `a bad account fails by name`(name: String, id: String) async throws {
+  func `a bad account fails by name`(name: String, id: RequirementID) async throws {
     let result = try await Self.result(id, of: name)
     #expect(result.grade == .fail)
     #expect(result.evidence?.likely != nil)
@@ -41,13 +42,13 @@ import Testing
   }
 
   @Test func `what the contract excludes is said to be excluded`() async throws {
-    let result = try await Self.result("account.state", of: "keeps-flow-with-attempt")
+    let result = try await Self.result(.accountState, of: "keeps-flow-with-attempt")
     #expect(result.grade == .notApplicable)
     #expect(result.scope == "the contract keeps the flow with the attempt, not in the state")
   }
 
   @Test func `a subject without an account is not judged, and it is said why`() async throws {
-    let result = try await Self.result("account.delete", of: "missing-w-modulo")
+    let result = try await Self.result(.accountDelete, of: "missing-w-modulo")
     #expect(result.grade == .notApplicable)
     #expect(result.scope == "the subject does not offer 'account'")
   }

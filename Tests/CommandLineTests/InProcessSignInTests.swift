@@ -12,13 +12,15 @@ import Testing
   @Test func `what only control of tasks and time could decide is left out`() throws {
     let ids = Set(try Self.runner("reference").requirements.map(\.id))
     #expect(
-      ids.isSuperset(of: ["continuation.duplicates", "continuation.clean", "guard.exclusive"]))
-    #expect(ids.isDisjoint(with: ["guard.suspension", "continuation.timeout"]))
+      ids.isSuperset(of: [.continuationDuplicates, .continuationClean, .guardExclusive]))
+    #expect(ids.isDisjoint(with: [.guardSuspension, .continuationTimeout]))
   }
 
-  @Test(arguments: ["continuation.duplicates", "continuation.clean", "guard.exclusive"])
+  @Test(arguments: [
+    RequirementID.continuationDuplicates, .continuationClean, .guardExclusive,
+  ])
   func `a correct subject meets the rest, and the scope says what was controlled`(
-    id: String
+    id: RequirementID
   ) async throws {
     let requirement = try #require(Requirement.named(id))
     let result = try await Self.runner("reference").judge(requirement).results.first
@@ -27,7 +29,7 @@ import Testing
   }
 
   @Test func `a subject without a guard fails by name`() async throws {
-    let requirement = try #require(Requirement.named("guard.exclusive"))
+    let requirement = try #require(Requirement.named(.guardExclusive))
     let result = try await Self.runner("no-guard").judge(requirement).results.first
     #expect(result?.grade == .fail)
     #expect(result?.remedy == requirement.remedy)

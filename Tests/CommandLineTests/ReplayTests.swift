@@ -8,33 +8,33 @@ import Testing
 /// Failures name a token, and the token brings the same failure back.
 @Suite struct ReplayTests {
   private func result(
-    _ subject: String, _ requirement: String, replay: String? = nil
+    _ subject: String, _ requirement: RequirementID, replay: String? = nil
   ) async throws -> RequirementResult {
     let report = try await BuiltProduct.report(
-      on: subject, patterns: replay == nil ? [requirement] : [], replay: replay)
+      on: subject, patterns: replay == nil ? [requirement.rawValue] : [], replay: replay)
     #expect(report.results.map(\.id) == [requirement])
     return try #require(report.results.first)
   }
 
   @Test func `a failing value comes back alone, and without the defect it passes`() async throws {
-    let found = try await result("log-only", "token.total")
+    let found = try await result("log-only", .tokenTotal)
     let token = try #require(found.evidence?.replay)
-    let again = try await result("log-only", "token.total", replay: token)
+    let again = try await result("log-only", .tokenTotal, replay: token)
     #expect(again.evidence == found.evidence)
     #expect(again.cases == 1)
     #expect(again.scope == "the one case of the replay token")
-    let repaired = try await result("reference", "token.total", replay: token)
+    let repaired = try await result("reference", .tokenTotal, replay: token)
     #expect(repaired.grade == .pass)
     #expect(repaired.cases == 1)
   }
 
   #if os(Linux)
     @Test func `a failing order comes back as the same table every time`() async throws {
-      let found = try await result("check-await-set-main-actor", "guard.suspension")
+      let found = try await result("check-await-set-main-actor", .guardSuspension)
       let token = try #require(found.evidence?.replay)
       for _ in 0..<5 {
         let again = try await result(
-          "check-await-set-main-actor", "guard.suspension", replay: token)
+          "check-await-set-main-actor", .guardSuspension, replay: token)
         // Only what was tried differs: one order.
         #expect(again.evidence?.observed.dropLast() == found.evidence?.observed.dropLast(2))
         #expect(again.evidence?.observed.last == "tried    one recorded order (level 2)")
@@ -43,18 +43,18 @@ import Testing
     }
 
     @Test func `a failing order of an account comes back as the same table`() async throws {
-      let found = try await result("stored-after-update", "account.sign-out")
+      let found = try await result("stored-after-update", .accountSignOut)
       let token = try #require(found.evidence?.replay)
-      let again = try await result("stored-after-update", "account.sign-out", replay: token)
+      let again = try await result("stored-after-update", .accountSignOut, replay: token)
       #expect(again.evidence?.observed.dropLast() == found.evidence?.observed.dropLast())
       #expect(again.evidence?.observed.last == "tried    one recorded order (level 2)")
       #expect(again.evidence?.replay == token)
     }
 
     @Test func `an order that does not fit says where`() async throws {
-      let found = try await result("check-await-set-main-actor", "guard.suspension")
+      let found = try await result("check-await-set-main-actor", .guardSuspension)
       let token = try #require(found.evidence?.replay)
-      let other = try await result("reference", "guard.suspension", replay: token)
+      let other = try await result("reference", .guardSuspension, replay: token)
       #expect(other.grade == .inconclusive)
       #expect(
         other.evidence?.observed == [
@@ -113,18 +113,18 @@ import Testing
   }
 
   @Test func `a value comes back from a token of the other build mode`() async throws {
-    let found = try await result("log-only", "token.total")
+    let found = try await result("log-only", .tokenTotal)
     let token = try Self.ofOtherBuild(#require(found.evidence?.replay))
-    let again = try await result("log-only", "token.total", replay: token)
+    let again = try await result("log-only", .tokenTotal, replay: token)
     #expect(again.evidence == found.evidence)
   }
 
   #if os(Linux)
     @Test(arguments: [
-      ("check-await-set", "guard.suspension"), ("released-in-later-hop", "guard.released"),
+      ("check-await-set", RequirementID.guardSuspension), ("released-in-later-hop", .guardReleased),
     ])
     func `a story comes back from a token of the other build mode, its orders searched anew`(
-      subject: String, requirement: String
+      subject: String, requirement: RequirementID
     ) async throws {
       let found = try await result(subject, requirement)
       let own = try #require(found.evidence?.replay)

@@ -9,8 +9,8 @@ import Testing
 @Suite struct SignInFromOutsideTests {
   private static let patterns = ["continuation.*", "guard.*", "nonce.unique-attempts"]
   /// What only shows beside a Swift subject.
-  private static let outOfReach: Set<String> = [
-    "continuation.dropped", "continuation.timeout", "guard.suspension",
+  private static let outOfReach: Set<RequirementID> = [
+    .continuationDropped, .continuationTimeout, .guardSuspension,
   ]
 
   private func report(on name: String) async throws -> RunReport {

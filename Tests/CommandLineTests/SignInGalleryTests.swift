@@ -13,6 +13,7 @@ import Testing
     let subject = try #require(Gallery.named(name))
     let report = try await BuiltProduct.report(on: name, patterns: Self.patterns)
     #expect(Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates)
+    #expect(Set(report.namedCauses.map(\.name)) == Set(subject.causes.map(\.name)))
   }
 
   @Test(arguments: ["reference"] + Gallery.legalSignIns.map(\.name))
@@ -45,9 +46,11 @@ import Testing
   }
 
   @Test func `every requirement of the areas is violated by some provider`() {
-    let violated = Gallery.knownBadSignIns.reduce(into: Set<String>()) { $0.formUnion($1.violates) }
+    let violated = Gallery.knownBadSignIns.reduce(into: Set<RequirementID>()) {
+      $0.formUnion($1.violates)
+    }
     let areas: Set<Requirement.Area> = [.continuation, .guard]
     let rows = Requirement.all.filter { areas.contains($0.area) }.map(\.id)
-    #expect(violated == Set(rows + ["nonce.unique-attempts"]))
+    #expect(violated == Set(rows + [.nonceUniqueAttempts]))
   }
 }

@@ -13,7 +13,7 @@ extension Check {
         return [
           AccountDeviation(
             "\(episode.exchanges.count) calls were made, and there was no answer",
-            likely: "a failed call is made again without end")
+            .endlessRetries)
         ]
       }
       if episode.answers.count > 1 {
@@ -21,28 +21,29 @@ extension Check {
         return [
           AccountDeviation(
             "the completion was called \(episode.answers.count) times: \(words)",
-            likely: episode.exchanges.contains { $0.fault == .twice }
-              ? "a second reply to one call is answered again" : "two paths both answer")
+            episode.exchanges.contains { $0.fault == .twice }
+              ? .secondReplyHeard : .twoPathsAnswer)
         ]
       }
       guard episode.isComplete else { return nil }
       return episode.answers.isEmpty
-        ? [AccountDeviation("the completion was never called", likely: episode.silence)] : []
+        ? [AccountDeviation("the completion was never called", episode.silence)] : []
     })
 }
 
 extension AccountEpisode {
   /// What the silence probably comes from.
-  fileprivate var silence: String? {
+  fileprivate var silence: Cause? {
     if exchanges(.updateProfile).contains(where: { $0.error != nil }) {
-      return "a failed profile update is not answered"
+      return .errorNotAnswered.saying("a failed profile update is not answered")
     }
     if let error = exchanges.last(where: { $0.error != nil }) {
-      return "the error of '\(error.call.kind.rawValue)' is not answered"
+      return .errorNotAnswered.saying(
+        "the error of '\(error.call.kind.rawValue)' is not answered")
     }
     if let credential, credential.givenName == nil || credential.familyName == nil {
       return credential.displayName == nil
-        ? "the completion is only called where a name came" : "half a name is not answered"
+        ? .namelessNotAnswered : .namelessNotAnswered.saying("half a name is not answered")
     }
     return nil
   }

@@ -13,26 +13,26 @@ extension Check {
           found.append(
             AccountDeviation(
               "the user closed the sheet, and the answer is '\(answer.text)'",
-              likely: "the provider's code 1001 is treated like every other error"))
+              .cancelAsError))
         }
         if let text = episode.after.view?.errorText {
           found.append(
             AccountDeviation(
               "the user closed the sheet, and the error '\(text.prefix(40))' is shown",
-              likely: "the error text is set before the kind of error is looked at"))
+              .cancelTextShown))
         }
       }
       if episode.after.view?.isLoading == true {
         found.append(
           AccountDeviation(
             "nothing is under way any more, and loading is shown",
-            likely: "loading ends on some paths only"))
+            .loadingStuck))
       }
       if let old = episode.before.view?.errorText, episode.early?.errorText == old {
         found.append(
           AccountDeviation(
             "a new attempt has begun, and the old error '\(old.prefix(40))' is still shown",
-            likely: "the error text is set at an ending, and cleared nowhere"))
+            .errorNeverCleared))
       }
       return found
     })

@@ -20,13 +20,13 @@ extension Check {
           ? [
             AccountDeviation(
               "the sheet brought no credential, and these were called: \(list(made))",
-              likely: "the deletion goes on without a proof of who is there")
+              .deletedWithoutProof.saying("the deletion goes on without a proof of who is there"))
           ] : []
       }
       guard Array(order.prefix(made.count)) == made else {
         return [
           AccountDeviation(
-            "the steps were \(list(made)); expected \(list(order))", likely: cause(made, order))
+            "the steps were \(list(made)); expected \(list(order))", cause(made))
         ]
       }
       return code(steps, credential) + failure(steps, made, order, episode, credential)
@@ -43,14 +43,13 @@ extension Check {
     kinds.isEmpty ? "none" : kinds.map(\.rawValue).joined(separator: ", ")
   }
 
-  private static func cause(_ made: [AccountCall.Kind], _ order: [AccountCall.Kind]) -> String {
+  private static func cause(_ made: [AccountCall.Kind]) -> Cause {
     if let revocation = made.firstIndex(of: .revokeToken) {
       let deletes = made[..<revocation].contains { $0 == .deleteData || $0 == .deleteUser }
-      if deletes { return "what is deleted before the revocation cannot be revoked any more" }
-      return made.contains(.reauthenticate)
-        ? "the steps are in another order" : "nobody had to prove who they are"
+      if deletes { return .deletedBeforeRevocation }
+      return made.contains(.reauthenticate) ? .deletionInOtherOrder : .deletedWithoutProof
     }
-    return "the tokens are not revoked"
+    return .tokensNotRevoked
   }
 
   private static func code(
@@ -62,7 +61,7 @@ extension Check {
       return [
         AccountDeviation(
           "revoked with '\(code)'; the fresh code is '\(fresh ?? "none")'",
-          likely: "the code of an earlier sign-in is used, which is spent or expired")
+          .earlierCodeRevoked)
       ]
     }
     return []
@@ -77,7 +76,7 @@ extension Check {
       return [
         AccountDeviation(
           "'\(made[failed].rawValue)' failed, and \(list(Array(made[(failed + 1)...]))) followed",
-          likely: "the error of a step is logged and the next one made all the same")
+          .deletionGoesOn)
       ]
     }
     guard let answer = episode.answers.first else { return [] }
@@ -87,14 +86,14 @@ extension Check {
       return [
         AccountDeviation(
           "\(what), and the caller was told that it is done",
-          likely: "the answer does not look at the last step")
+          .deletionCalledDone)
       ]
     }
     if !isDone, failed == nil, credential.authorizationCode != nil, episode.hasUsableSheet {
       return [
         AccountDeviation(
           "nothing failed, and only \(list(made)) were made; expected \(list(order))",
-          likely: "a step is missing")
+          .deletionStepMissing)
       ]
     }
     return []

@@ -18,29 +18,31 @@ extension Check {
         return [
           AccountDeviation(
             "no name came, and the display name was set to '\(name ?? "nothing")'",
-            likely: "the parts are joined although neither came")
+            .missingNameJoined.saying("the parts are joined although neither came"))
         ]
       }
       guard let first = names.first else {
         return [
           AccountDeviation(
             "the name '\(expected)' came, and the display name was not set",
-            likely: credential.givenName == nil || credential.familyName == nil
-              ? "both parts are demanded" : nil)
+            credential.givenName == nil || credential.familyName == nil ? .bothNamesDemanded : nil)
         ]
       }
       if let wrong = names.first(where: { $0 != expected }) {
         return [
           AccountDeviation(
             "the display name was set to '\(wrong ?? "nothing")'; expected '\(expected)'",
-            likely: first?.contains("nil") == true || first?.hasPrefix(" ") == true
-              || first?.hasSuffix(" ") == true
-              ? "a missing part is joined like one that came" : nil)
+            first.map(joinsMissingPart) == true ? .missingNameJoined : nil)
         ]
       }
       return afterFailure(updates, user, episode)
     }
   ) { $0.setsDisplayName ? nil : "the contract sets no display name at the backend" }
+
+  /// Whether a space or a `nil` stands where a part did not come.
+  private static func joinsMissingPart(_ name: String) -> Bool {
+    name.first == " " || name.last == " " || name.contains("nil")
+  }
 
   private static func afterFailure(
     _ updates: [AccountExchange], _ user: AccountUser, _ episode: AccountEpisode
@@ -51,7 +53,7 @@ extension Check {
       found.append(
         AccountDeviation(
           "the update failed with '\(error.code)', and '\(user.id)' is signed in no more",
-          likely: "a failed profile update undoes the sign-in"))
+          .failedUpdateSignsOut))
     }
     switch episode.answers.first {
     case nil, .failed?, .signedIn(_, _, .some)?: break
@@ -59,7 +61,7 @@ extension Check {
       found.append(
         AccountDeviation(
           "the update failed with '\(error.code)', and the answer is '\(answer.text)'",
-          likely: "the error of the profile update is dropped"))
+          .updateErrorDropped))
     }
     return found
   }

@@ -26,14 +26,14 @@ extension Check {
       return [
         AccountDeviation(
           "the \(what) '\(came)' came, and '\(after ?? "nothing")' is stored",
-          likely: "what comes at the first sign-in only is not stored then")
+          .firstDetailsNotStored)
       ]
     }
     guard let before, after != before else { return [] }
     return [
       AccountDeviation(
         "no \(what) came, and the stored '\(before)' became '\(after ?? "nothing")'",
-        likely: "what does not come is stored as nothing")
+        .absenceStored)
     ]
   }
 
@@ -47,7 +47,7 @@ extension Check {
       AccountDeviation(
         "no name came, and the display name '\(before)' became "
           + "'\(after.displayName ?? "nothing")'",
-        likely: "the profile is updated although no name came")
+        .absenceStored.saying("the profile is updated although no name came"))
     ]
   }
 }

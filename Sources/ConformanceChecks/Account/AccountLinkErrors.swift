@@ -15,13 +15,13 @@ extension Check {
             found.append(
               AccountDeviation(
                 "the link failed with '\(error.code)', and the caller was told '\(code.prefix(40))'",
-                likely: "the error is replaced by a text of the app's own"))
+                .linkErrorReplaced))
           }
         } else {
           found.append(
             AccountDeviation(
               "the link failed with '\(error.code)', and the answer is '\(answer.text)'",
-              likely: "the error branch goes on as if the link had worked"))
+              .linkErrorPassedOver))
         }
       }
       let before = episode.before.session?.id
@@ -31,7 +31,7 @@ extension Check {
           AccountDeviation(
             "'\(before ?? "nobody")' was signed in before the failed link, "
               + "'\(after ?? "nobody")' after it",
-            likely: "a failed link falls back to another call"))
+            .failedLinkFallsBack))
       }
       return found
     })

@@ -21,10 +21,13 @@ extension Check {
         found.append(
           AccountDeviation(
             "the error brought an updated credential, and nobody signed in with it",
-            likely: "'credential in use' is treated like every other error"))
+            .inUseAsError))
       }
       if signIns.count > 1 {
-        found.append(AccountDeviation("signed in \(signIns.count) times; expected once"))
+        found.append(
+          AccountDeviation(
+            "signed in \(signIns.count) times; expected once",
+            episode.exchanges[place].fault == .twice ? .secondReplyHeard : nil))
       }
       if case .signIn(let sent)? = signIns.first?.call, sent.identityToken != updated.identityToken
       {
@@ -32,7 +35,7 @@ extension Check {
           AccountDeviation(
             "signed in with '\(sent.identityToken)', which is spent; the updated credential is "
               + "'\(updated.identityToken)'",
-            likely: "the credential that was sent is used again, not the one in the error"))
+            .spentCredentialUsed))
       }
       if let user = signIns.last?.user, let answer = episode.answers.first,
         let before = episode.before.session
@@ -41,7 +44,7 @@ extension Check {
           return found + [
             AccountDeviation(
               "'\(before.id)' became '\(user.id)', and the answer is '\(answer.text)'",
-              likely: "the caller is not told that the user changed, so nothing is migrated")
+              .changeOfUserUnsaid)
           ]
         }
       }
@@ -54,9 +57,10 @@ extension Check {
       found.append(
         AccountDeviation(
           "the error brought no updated credential, and signIn was called all the same",
-          likely: "the spent credential is the fallback where the error brings none"))
+          .spentCredentialUsed.saying(
+            "the spent credential is the fallback where the error brings none")))
     }
-    if let answer = episode.answers.first, answer.word != "failed" {
+    if let answer = episode.answers.first, !answer.isFailure {
       found.append(
         AccountDeviation("no updated credential came, and the answer is '\(answer.text)'"))
     }

@@ -16,7 +16,7 @@ extension Check {
         found.append(
           AccountDeviation(
             "the user was '\(before.id)', and is '\(after ?? "nobody")' after the link",
-            likely: "the credential signs in instead of being linked"))
+            .linkSignsIn))
       } else if case .signedIn(let user, let replaced, _)? = episode.answers.first,
         user != before.id || replaced != nil
       {

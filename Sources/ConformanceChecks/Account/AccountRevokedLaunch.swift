@@ -23,15 +23,17 @@ extension Check {
       if signsOut {
         guard let left = episode.after.session?.id else {
           return episode.after.apple?.user.map {
-            [AccountDeviation("the credential is \(word), and '\($0)' is still stored")]
+            [
+              AccountDeviation(
+                "the credential is \(word), and '\($0)' is still stored", .storedIDKept)
+            ]
           } ?? []
         }
         return [
           AccountDeviation(
             "the credential is \(word), and '\(left)' is still signed in",
-            likely: asked == nil
-              ? "the credential state is not asked for at launch"
-              : "the state '\(word)' is not handled")
+            asked == nil
+              ? .stateNotAsked : .stateNotHandled.saying("the state '\(word)' is not handled"))
         ]
       }
       var found: [AccountDeviation] = []
@@ -39,9 +41,9 @@ extension Check {
         found.append(
           AccountDeviation(
             "the credential check says \(word), and '\(user)' was signed out",
-            likely: hasFailed
-              ? "a failed check is taken for a revocation"
-              : "everything but 'authorized' is taken for a revocation"))
+            hasFailed
+              ? .everyStateSignsOut.saying("a failed check is taken for a revocation")
+              : .everyStateSignsOut))
       } else if episode.after.apple != episode.before.apple {
         found.append(
           AccountDeviation("the credential check says \(word), and the stored record changed"))
@@ -52,7 +54,7 @@ extension Check {
         found.append(
           AccountDeviation(
             "the user was transferred, and the backend was not asked to migrate",
-            likely: "'transferred' is handled like 'authorized'"))
+            .stateNotHandled.saying("'transferred' is handled like 'authorized'")))
       }
       return found
     })

@@ -9,7 +9,7 @@ extension Check {
     ) { episode, contract in
       guard episode.isComplete else { return nil }
       let found = observers(episode, contract)
-      guard episode.cause == .notice else {
+      guard episode.trigger == .notice else {
         // Only whoever was signed out leaves observers behind.
         return found.isEmpty && episode.after.session != nil ? nil : found
       }
@@ -26,12 +26,15 @@ extension Check {
       return [
         AccountDeviation(
           "a notice came, and '\(user)' of that provider is still signed in",
-          likely: episode.before.observers == 0
-            ? "nobody listens to revocation notices" : "the notice leads to no sign-out")
+          episode.before.observers == 0
+            ? .nobodyListens : .noticeWithoutSignOut)
       ]
     }
     guard let stored = episode.after.apple?.user else { return [] }
-    return [AccountDeviation("a notice signed the user out, and '\(stored)' is still stored")]
+    return [
+      AccountDeviation(
+        "a notice signed the user out, and '\(stored)' is still stored", .storedIDKept)
+    ]
   }
 
   private static func spared(_ episode: AccountEpisode) -> [AccountDeviation] {
@@ -41,7 +44,7 @@ extension Check {
     return [
       AccountDeviation(
         "a notice came, and '\(user.id)', who is \(kind), was signed out",
-        likely: "the notice signs out whoever is there")
+        .noticeSignsOutAnyone)
     ]
   }
 
@@ -53,7 +56,7 @@ extension Check {
       return [
         AccountDeviation(
           "\(count) observers listen; expected at most 1",
-          likely: "an observer is added with every sign-in and none removed")
+          .observersPileUp)
       ]
     }
     guard contract.observation == .whileSignedIn, count > 0, episode.after.session == nil,
@@ -62,7 +65,7 @@ extension Check {
     return [
       AccountDeviation(
         "nobody is signed in any more, and \(count) observer listens",
-        likely: "the observer is kept after the sign-out")
+        .observerKept)
     ]
   }
 }

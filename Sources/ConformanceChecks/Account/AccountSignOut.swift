@@ -11,34 +11,32 @@ extension Check {
         found.append(
           AccountDeviation(
             "'\(stored)' is still stored after the sign-out",
-            likely: "only the backend's session is ended"))
+            .storedIDKept))
       }
       let other = AccountWorld.other
       if episode.after.records[other] != episode.before.records[other] {
         found.append(
           AccountDeviation(
-            "the stored user of \(other) was changed", likely: "the whole storage is cleared"))
+            "the stored user of \(other) was changed", .storageCleared))
       }
       let calls = episode.exchanges(.signOut)
       guard let call = calls.first else {
         return found + [
           AccountDeviation(
-            "the backend was not told to sign out", likely: "only the stored id is forgotten")
+            "the backend was not told to sign out", .backendSessionKept)
         ]
       }
       if let stored = call.records[AccountWorld.apple]?.user, episode.after.apple?.user == nil {
         found.append(
           AccountDeviation(
             "'\(stored)' was still stored when the backend was told to sign out",
-            likely: "the id is forgotten after the backend's sign-out, which may fail"))
+            .idForgottenLate))
       }
-      if let error = calls.last?.error, let answer = episode.answers.first,
-        answer.word != "failed"
-      {
+      if let error = calls.last?.error, let answer = episode.answers.first, !answer.isFailure {
         found.append(
           AccountDeviation(
             "the backend failed with '\(error.code)', and the answer is '\(answer.text)'",
-            likely: "the error of the backend's sign-out is dropped"))
+            .signOutErrorDropped))
       }
       return found
     })

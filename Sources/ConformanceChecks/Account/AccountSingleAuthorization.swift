@@ -13,7 +13,7 @@ extension Check {
         return [
           AccountDeviation(
             "the native button made its request, and the coordinator \(requests) more",
-            likely: "the button's handler starts a controller of its own")
+            .nativeButtonAuthorizes)
         ]
       }
       if verb.flow == nil, requests > 0 {
@@ -23,7 +23,7 @@ extension Check {
       return [
         AccountDeviation(
           "one tap made \(requests) authorization requests",
-          likely: "the request is made again for a later step")
+          .requestMadeAgain)
       ]
     })
 }

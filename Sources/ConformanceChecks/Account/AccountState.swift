@@ -13,7 +13,7 @@ extension Check {
         return [
           AccountDeviation(
             "the request for '\(flow.rawValue)' carries no state",
-            likely: "the state is never set, so nothing tells the flows apart")
+            .stateNeverSet)
         ]
       }
       let used = episode.use?.call.kind.rawValue
@@ -23,11 +23,11 @@ extension Check {
           return [
             AccountDeviation(
               "\(came) came back, and '\(used)' was called; expected an error",
-              likely: "the switch over the state has a default that goes on")
+              .unknownStateGoesOn)
           ]
         }
         return episode.answers.first.map { answer in
-          answer.word == "failed"
+          answer.isFailure
             ? []
             : [AccountDeviation("\(came) came back, and the answer is '\(answer.text)'")]
         } ?? []
@@ -37,7 +37,7 @@ extension Check {
       return [
         AccountDeviation(
           "the flow was '\(flow.rawValue)', and '\(used)' was called",
-          likely: "the state that comes back is not looked at")
+          .stateIgnored)
       ]
     }
   ) { $0.usesState ? nil : "the contract keeps the flow with the attempt, not in the state" }

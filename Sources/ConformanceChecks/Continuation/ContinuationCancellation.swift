@@ -4,6 +4,6 @@ extension Check {
   /// An explicit or task cancellation answers the pending caller.
   package static let continuationCancellation = scenarios(
     ScenarioJudge(
-      .continuationCancellation, .ownEnding, [.answers, .words], controls: [.endings]),
+      .continuationCancellation, .ownEnding, [.answers, .words], leaving: [.endings]),
     unless: "the contract offers neither 'cancel' nor task cancellation")
 }

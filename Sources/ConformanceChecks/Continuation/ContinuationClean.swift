@@ -7,6 +7,6 @@ extension Check {
   package static let continuationClean = scenarios(
     ScenarioJudge(
       .continuationClean, .aftermath, [.answers, .words, .requests, .pairing],
-      controls: [.endings, .strays, .sequels]),
+      leaving: [.endings, .strays, .sequels]),
     unless: "no scenario fits the contract")
 }

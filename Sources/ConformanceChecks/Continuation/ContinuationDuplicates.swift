@@ -4,6 +4,6 @@ extension Check {
   /// Of several callbacks the first counts and the rest is ignored.
   package static let continuationDuplicates = scenarios(
     ScenarioJudge(
-      .continuationDuplicates, .duplicate, [.answers, .words], controls: [.endings]),
+      .continuationDuplicates, .duplicate, [.answers, .words], leaving: [.endings]),
     unless: "no scenario fits the contract")
 }

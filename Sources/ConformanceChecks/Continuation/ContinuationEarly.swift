@@ -5,7 +5,7 @@ extension Check {
   package static let continuationEarly = scenarios(
     ScenarioJudge(
       .continuationEarly, .aftermath, [.answers, .words, .requests],
-      controls: [.endings, .strays, .sequels]),
+      leaving: [.endings, .strays, .sequels]),
     unless: "no scenario fits the contract",
     overTheWire: .remarked { readsInsideRequests in
       readsInsideRequests == true

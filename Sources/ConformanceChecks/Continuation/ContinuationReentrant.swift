@@ -5,6 +5,6 @@ extension Check {
   package static let continuationReentrant = scenarios(
     ScenarioJudge(
       .continuationReentrant, .aftermath, [.answers, .words, .requests, .pairing],
-      controls: [.endings, .sequels]),
+      leaving: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

@@ -6,6 +6,6 @@ extension Check {
   /// That nothing is left behind belongs to the claim, so the next attempt is judged here too.
   package static let continuationStartFailure = scenarios(
     ScenarioJudge(
-      .continuationStartFailure, .ending, [.answers, .words, .requests], controls: [.endings]),
+      .continuationStartFailure, .ending, [.answers, .words, .requests], leaving: [.endings]),
     unless: "the contract names neither an injected byte source nor a window")
 }

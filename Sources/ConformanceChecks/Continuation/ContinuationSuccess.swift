@@ -7,6 +7,6 @@ extension Check {
   package static let continuationSuccess = scenarios(
     ScenarioJudge(
       .continuationSuccess, .ending, [.answers, .words, .requests, .pairing, .form, .fields],
-      controls: [.endings, .sequels]),
+      leaving: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

@@ -20,7 +20,7 @@ extension Check {
       }
       return try await ScenarioJudge(
         .continuationTimeout, .ownEnding, [.answers, .words, .requests, .pairing],
-        controls: [.endings]
+        leaving: [.endings]
       ).judge(subject, context)
     })
 }

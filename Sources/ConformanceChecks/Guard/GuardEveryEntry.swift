@@ -5,6 +5,6 @@ extension Check {
   package static let guardEveryEntry = scenarios(
     ScenarioJudge(
       .guardEveryEntry, .overlap, [.answers, .words, .requests],
-      controls: [.endings, .sequels, .overlaps]),
+      leaving: [.endings, .sequels, .overlaps]),
     unless: "the contract offers one entry point")
 }

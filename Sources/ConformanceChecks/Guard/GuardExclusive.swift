@@ -4,7 +4,7 @@ extension Check {
   /// No more requests are outstanding than the contract allows.
   package static let guardExclusive = scenarios(
     ScenarioJudge(
-      .guardExclusive, .overlap, [.answers, .words, .requests], controls: [.endings],
+      .guardExclusive, .overlap, [.answers, .words, .requests], leaving: [.endings],
       randomStories: .overlaps),
     unless: "no scenario fits the contract")
 }

@@ -7,6 +7,6 @@ extension Check {
   package static let guardRefusalHarmless = scenarios(
     ScenarioJudge(
       .guardRefusalHarmless, .overlap, [.answers, .words, .pairing],
-      controls: [.endings, .overlapRequests]),
+      leaving: [.endings, .overlapRequests]),
     unless: "the contract refuses nobody")
 }

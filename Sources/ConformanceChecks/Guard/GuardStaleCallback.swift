@@ -5,6 +5,6 @@ extension Check {
   package static let guardStaleCallback = scenarios(
     ScenarioJudge(
       .guardStaleCallback, .stale, [.answers, .words, .pairing],
-      controls: [.endings, .strays, .sequels, .overlaps]),
+      leaving: [.endings, .strays, .sequels, .overlaps]),
     unless: "no scenario fits the contract")
 }

@@ -32,10 +32,8 @@ private struct SuspensionJudge {
   let context: CheckContext
   let explorer: Explorer
 
-  /// What a replay token says of a pair whose callers keep apart.
-  private static let apart = ".apart"
   /// Runs spent on a pair whose callers keep apart; little can happen in another order there.
-  private static let controlRuns = 64
+  private static let simplerRuns = 64
 
   private var contract: SignInContract { subject.contract.signIn }
 
@@ -48,10 +46,10 @@ private struct SuspensionJudge {
     var orders = 0
     var held: [String] = []
     var leftTo: [String] = []
-    for (number, pair) in try pairs.enumerated() {
+    for (number, (pair, pace)) in try pairs.enumerated() {
       context.isAlive()
       let result = try await context.run(case: number, "two callers at once: \(pair)") {
-        try judge(pair)
+        try judge(pair, pace)
       }
       switch result {
       case .value(.left(let requirement)): leftTo.append("\(pair) to '\(requirement)'")
@@ -97,23 +95,20 @@ private struct SuspensionJudge {
   }
 
   /// Those to be judged: all, or the one of the replay token.
-  private var pairs: [CallerPair] {
+  private var pairs: [(CallerPair, CallerPace)] {
     get throws {
-      let all = CallerPair.all(under: contract)
-      guard let replay = context.replay else { return all }
-      let part = replay.stamp.part
-      let name = part.hasSuffix(Self.apart) ? String(part.dropLast(Self.apart.count)) : part
-      let alone = contract.entries.map { CallerPair(first: $0, second: nil) }
-      guard let pair = (all + alone).first(where: { $0.token == name }) else {
-        throw ReplayDiverged("the contract offers no callers '\(replay.stamp.part)'")
+      guard let part = context.replay?.stamp.part else {
+        return CallerPair.all(under: contract).map { ($0, .anyOrder) }
       }
-      return [pair]
+      guard let named = PacedCallers.named(part, under: contract) else {
+        throw ReplayDiverged("the contract offers no callers '\(part)'")
+      }
+      return [named]
     }
   }
 
-  private func judge(_ pair: CallerPair) throws -> PairResult {
+  private func judge(_ pair: CallerPair, _ pace: CallerPace) throws -> PairResult {
     if let replay = context.replay {
-      let pace: CallerPace = replay.stamp.part.hasSuffix(Self.apart) ? .apart : .anyOrder
       if replay.isOfOtherBuild {
         return .explored([try explore(pair, pace, DepthFirst(budget: runs))])
       }
@@ -146,7 +141,7 @@ private struct SuspensionJudge {
 
   private func holds(_ callers: [SignInContract.Entry], _ pace: CallerPace) throws -> Bool {
     let found = try search.explore(
-      callers, pace, DepthFirst(budget: Self.controlRuns), shrinkBudget: 0,
+      callers, pace, DepthFirst(budget: Self.simplerRuns), shrinkBudget: 0,
       stamp: stamp(callers, pace))
     return found.verdict != .failed
   }
@@ -161,8 +156,7 @@ private struct SuspensionJudge {
   }
 
   private func stamp(_ callers: [SignInContract.Entry], _ pace: CallerPace) -> ReplayStamp {
-    let names = callers.map(\.rawValue).joined(separator: "-")
-    return ReplayStamp(.guardSuspension, part: pace == .apart ? names + Self.apart : names)
+    ReplayStamp(.guardSuspension, part: PacedCallers(callers: callers, pace: pace).part)
   }
 
   private var search: PairSearch {
@@ -190,7 +184,7 @@ private struct SuspensionJudge {
   private func evidence(_ report: ExplorationReport) -> Evidence {
     Evidence(
       observed: report.lines(width: CheckContext.tableWidth, withToken: false),
-      likely: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.claim) }?.cause
+      cause: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.key) }?.cause
     ).replayed(by: report.counterexample?.token.description)
   }
 }

@@ -112,7 +112,7 @@ final class OverlappingCallers: Sendable {
     let words = state.withLock { state -> [String] in
       guard let index = state.answers.firstIndex(where: { $0.caller == caller }) else { return [] }
       state.answers[index].told.append(answer)
-      return state.answers[index].told.map(\.word)
+      return state.answers[index].told.map(\.word.rawValue)
     }
     if words.count > 1 {
       fail(
@@ -121,7 +121,7 @@ final class OverlappingCallers: Sendable {
   }
 
   private func fail(_ claim: SuspensionClaim, _ observed: String) {
-    run.fail(claim.rawValue, observed: observed)
+    run.fail(claim.sentence, key: claim.rawValue, observed: observed)
   }
 }
 

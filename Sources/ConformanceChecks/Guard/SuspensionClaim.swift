@@ -1,15 +1,28 @@
+internal import ConformanceModel
+
 /// What must hold in every order.
 enum SuspensionClaim: String {
-  case exclusive = "at most one request is outstanding"
-  case answered = "each caller is answered exactly once"
-  case paired = "each result pairs with its own nonce"
+  case exclusive, answered, paired
+
+  /// The claim as a sentence.
+  var sentence: String {
+    switch self {
+    case .exclusive: "at most one request is outstanding"
+    case .answered: "each caller is answered exactly once"
+    case .paired: "each result pairs with its own nonce"
+    }
+  }
 
   /// What a broken claim usually comes from.
-  var cause: String {
+  var cause: Cause {
     switch self {
-    case .exclusive: "check, await, set: the second caller checks before the first has set"
-    case .answered: "both callers passed the guard, and the second took the first one's slot"
-    case .paired: "both callers passed the guard, and the second overwrote the first one's nonce"
+    case .exclusive: .checkAwaitSet
+    case .answered:
+      .checkAwaitSet.saying(
+        "both callers passed the guard, and the second took the first one's slot")
+    case .paired:
+      .checkAwaitSet.saying(
+        "both callers passed the guard, and the second overwrote the first one's nonce")
     }
   }
 }

@@ -15,12 +15,12 @@ struct OrderJudge {
   let judge: ScenarioJudge
   let search: OrderSearch
   var player: ScenarioPlayer
-  private var heldControls: [OrderStory: Bool] = [:]
+  private var heldStories: [OrderStory: Bool] = [:]
 
   /// Enough to simplify an order of two callers; what is left over is only less simple.
   private static let shrinkingRuns = 2_000
   /// Runs spent on a story inside a failing one.
-  private static let controlRuns = 200
+  private static let simplerRuns = 200
   /// Ordering constraints of the rarest bugs that are looked for: most bugs need one or two.
   private static let depth = 3
 
@@ -58,7 +58,7 @@ struct OrderJudge {
           cases: orders, scope: scope(findings, stories.count, known) + Self.rest(leftTo))
         return judge.randomStories != .none ? try await randomStories(after: known) : known
       }
-      if let other = try await failingControl(of: stories[failing]) {
+      if let other = try await failingSimplerStory(of: stories[failing]) {
         leftTo.insert(other)
         stories.remove(at: failing)
         continue
@@ -89,7 +89,7 @@ struct OrderJudge {
     guard found.report.verdict == .failed, let story = found.story else {
       return .pass(cases: cases, scope: scope)
     }
-    if let other = try await failingControl(of: story) {
+    if let other = try await failingSimplerStory(of: story) {
       return .pass(cases: cases, scope: scope + "; a random story left to '\(other)'")
     }
     let steps = story.scenario.steps.map { $0.text(entry: story.entry) }
@@ -98,7 +98,7 @@ struct OrderJudge {
       Evidence(
         observed: StoryLine.wrapped("\(story.scenario.comment): \(steps.joined(separator: "; "))")
           + found.report.lines(width: CheckContext.tableWidth, withToken: false),
-        likely: OrderCause(story, found.report)?.text
+        cause: story.cause(of: found.report)
       ).replayed(by: found.report.counterexample?.token.description))
   }
 
@@ -209,36 +209,36 @@ struct OrderJudge {
     return Evidence(
       observed: StoryLine.wrapped(head)
         + report.lines(width: CheckContext.tableWidth, withToken: false),
-      likely: OrderCause(story, report)?.text
+      cause: story.cause(of: report)
     ).replayed(by: report.counterexample?.token.description)
   }
 
   // MARK: Failures
 
   /// The requirement of the first simpler story that already goes wrong, settled or in some order.
-  private mutating func failingControl(of story: OrderStory) async throws -> RequirementID? {
+  private mutating func failingSimplerStory(of story: OrderStory) async throws -> RequirementID? {
     // Exactly one answer is asked for whatever else goes wrong.
     if judge.randomStories == .anything { return nil }
-    let controls = story.scenario.controlsInAnyOrder(entry: story.entry)
-    for (control, entry) in controls {
-      guard Blame.goes(to: control, from: judge) else { continue }
-      let simpler = OrderStory(scenario: control.scenario, entry: entry)
-      let judging = judge.judged(control) ?? [.answers, .words, .requests, .pairing]
-      if try await !player.passes(control, entry: entry, judging) { return control.requirement }
-      if try await !holds(simpler, judging) { return control.requirement }
+    let simplerStories = story.scenario.simplerStoriesInAnyOrder(entry: story.entry)
+    for (simpler, entry) in simplerStories {
+      guard Blame.goes(to: simpler, from: judge) else { continue }
+      let judging = judge.judged(simpler) ?? [.answers, .words, .requests, .pairing]
+      if try await !player.passes(simpler, entry: entry, judging) { return simpler.requirement }
+      let inOrders = OrderStory(scenario: simpler.scenario, entry: entry)
+      if try await !holds(inOrders, judging) { return simpler.requirement }
     }
-    guard controls.contains(where: { $0.0 == .overlap }) else { return nil }
+    guard simplerStories.contains(where: { $0.0 == .overlap }) else { return nil }
     return try await overlapsAreSafe(story) ? nil : .guardSuspension
   }
 
   private mutating func holds(_ story: OrderStory, _ judging: Aspects) async throws -> Bool {
-    if let known = heldControls[story] { return known }
+    if let known = heldStories[story] { return known }
     let search = search
     let found = try await run("orders of a simpler story: \(story.name)") {
-      try search.explore([story], judging: judging, DepthFirst(budget: Self.controlRuns))
+      try search.explore([story], judging: judging, DepthFirst(budget: Self.simplerRuns))
     }
     let isRight = found.report.verdict == .passed
-    heldControls[story] = isRight
+    heldStories[story] = isRight
     return isRight
   }
 
@@ -248,7 +248,7 @@ struct OrderJudge {
     for pair in CallerPair.all(under: contract) where used.isSuperset(of: pair.callers) {
       let found = try await run("two callers at once: \(pair)") {
         try PairSearch(search).explore(
-          pair.callers, .anyOrder, DepthFirst(budget: Self.controlRuns), shrinkBudget: 0)
+          pair.callers, .anyOrder, DepthFirst(budget: Self.simplerRuns), shrinkBudget: 0)
       }
       if found.verdict == .failed { return false }
     }

@@ -118,16 +118,12 @@ struct OrderSearch: Sendable {
 }
 
 /// Something of the subject ran outside control, so that its orders cannot be judged.
-struct ControlLost: Error, CustomStringConvertible {
+struct ControlLost: Error {
   /// What was seen.
   let sentence: String
 
   /// What holds in every run; by what it was noticed is a matter of chance.
   static let observed = "something of the subject runs outside control"
-
-  /// By which the text of such an error is known again.
-  static let prefix = "control lost: "
-  var description: String { Self.prefix + sentence }
 
   /// What is said of a requirement whose orders cannot be judged.
   var outcome: CheckOutcome {

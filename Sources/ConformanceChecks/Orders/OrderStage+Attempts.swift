@@ -65,15 +65,15 @@ extension OrderStage {
       }
       let name = state.callers[caller].start.attempt
       return (
-        name, state.callers[caller].answers.map(\.word),
+        name, state.callers[caller].answers.map(\.word.rawValue),
         state.inside.removeValue(forKey: name) ?? []
       )
     }
     run.mark("\(name): \(answer.word)")
     if words.count > 1, aspects.contains(.answers) {
-      run.fail(
-        OrderClaim.answered.rawValue,
-        observed: "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
+      fail(
+        .answered,
+        "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
     }
     for start in inner { startInside(start) }
     offerNext()

@@ -17,7 +17,11 @@ extension OrderStage {
     }
     defer { withExtendedLifetime(ended.provider) {} }
     guard let (claim, observed) = deviation(ended) else { return }
-    run.fail(claim.rawValue, observed: observed)
+    fail(claim, observed)
+  }
+
+  func fail(_ claim: OrderClaim, _ observed: String) {
+    run.fail(claim.sentence, key: claim.rawValue, observed: observed)
   }
 
   private func deviation(_ ended: State) -> (OrderClaim, String)? {
@@ -95,7 +99,7 @@ extension OrderStage {
 
   private func unexplained(_ ended: State) -> String {
     let answers = ended.callers.map { caller in
-      "\(caller.start.attempt) was answered '\(caller.answers.first?.word ?? "nothing")'"
+      "\(caller.start.attempt) was answered '\(caller.answers.first?.word.rawValue ?? "nothing")'"
     }
     let requests = ended.controllers.count { $0.controller.timesPerformed > 0 }
     return "\(answers.joined(separator: ", ")), with \(Quantity.text(requests, "request")); "

@@ -10,7 +10,7 @@ struct OrderStory: Hashable, Sendable {
 
   /// Whether two attempts may be pending at one time.
   var overlaps: Bool {
-    scenario.controls(entry: entry).contains { $0.0 == .overlap }
+    scenario.simplerStories(entry: entry).contains { $0.0 == .overlap }
   }
 
   /// Every way to play the scenarios under a contract.

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 package import PropertyEngine
+internal import ScheduleExplorer
 
 /// One recorded case of one requirement, to be run again instead of all cases.
 package struct CheckReplay: Hashable, Sendable {
@@ -19,7 +20,9 @@ package struct CheckReplay: Hashable, Sendable {
   /// - Throws: ``ReplayProblem``.
   package init(_ text: String) throws(ReplayProblem) {
     do { token = try ReplayToken(text) } catch { throw .malformed(error.description) }
-    guard let stamp = ReplayStamp(header: token.header) else { throw .noStamp(token.header) }
+    // That of a schedule stands behind the numbers of options of its decisions.
+    let header = (try? ScheduleToken(text))?.header ?? token.header
+    guard let stamp = ReplayStamp(header: header) else { throw .noStamp(token.header) }
     guard stamp.suite == Suite.version else { throw .otherSuite(stamp) }
     guard let check = Catalogue.check(stamp.requirement), check.replays else {
       throw .unknownRequirement(stamp)
@@ -81,7 +84,6 @@ package struct ReplayDiverged: Error, Hashable, Sendable {
       grade: .inconclusive, cases: 0, scope: "the case of the replay token",
       evidence: Evidence(
         observed: ["the token does not fit the run: \(place)"],
-        likely: "the subject, its contract or its build has changed since",
-        remedy: "Judge again without '--replay'."))
+        cause: .changedSince))
   }
 }

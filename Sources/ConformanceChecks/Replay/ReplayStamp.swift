@@ -25,12 +25,10 @@ package struct ReplayStamp: Hashable, Sendable {
     return (part.isEmpty ? words : words + [part]).joined(separator: " ")
   }
 
-  /// Reads a header; a schedule's begins with the number of options of each decision.
+  /// Reads a header.
   package init?(header: String) {
-    var words = header.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
+    let words = header.split(separator: " ", maxSplits: 4, omittingEmptySubsequences: false)
       .map(String.init)
-    // A version has a dot, and numbers of options have none.
-    if words.first?.contains(".") == false { words.removeFirst() }
     guard (3...4).contains(words.count) else { return nil }
     suite = words[0]
     requirement = RequirementID(rawValue: words[1])

@@ -9,9 +9,9 @@ enum Deviation: Hashable, Sendable {
     case unknown
   }
 
-  case unanswered(String, expected: [String])
-  case answeredAgain(String, words: [String])
-  case wrongAnswer(String, word: String, expected: [String])
+  case unanswered(String, expected: [SignInAnswer.Word])
+  case answeredAgain(String, words: [SignInAnswer.Word])
+  case wrongAnswer(String, word: SignInAnswer.Word, expected: [SignInAnswer.Word])
   case requests(Int, expected: Int)
   case outstanding(Int, atMost: Int)
   case mispaired(String, Stranger)
@@ -42,7 +42,7 @@ enum Deviation: Hashable, Sendable {
     case .unanswered(let attempt, let expected):
       "\(attempt) was never answered; expected \(Self.choice(expected))"
     case .answeredAgain(let attempt, let words):
-      "\(attempt) was answered \(words.count) times: \(words.joined(separator: ", "))"
+      "\(attempt) was answered \(words.count) times: \(words.map(\.rawValue).joined(separator: ", "))"
     case .wrongAnswer(let attempt, let word, let expected):
       "\(attempt) was answered '\(word)'; expected \(Self.choice(expected))"
     case .requests(let count, let expected):
@@ -71,7 +71,7 @@ enum Deviation: Hashable, Sendable {
     }
   }
 
-  private static func choice(_ words: [String]) -> String {
+  private static func choice(_ words: [SignInAnswer.Word]) -> String {
     words.isEmpty ? "no answer yet" : words.map { "'\($0)'" }.joined(separator: " or ")
   }
 

@@ -28,7 +28,9 @@ struct DeviationFinder {
     return found + repeatedNonces
   }
 
-  private func answers(of caller: SignInHistory.Caller, _ vectorWords: [String]) -> [Deviation] {
+  private func answers(
+    of caller: SignInHistory.Caller, _ vectorWords: [SignInAnswer.Word]
+  ) -> [Deviation] {
     let expected = narrowed(vectorWords, caller.attempt)
     guard let first = caller.answers.first else {
       return expected.isEmpty ? [] : [.unanswered(caller.attempt, expected: expected)]
@@ -44,11 +46,11 @@ struct DeviationFinder {
   }
 
   /// A credential without a code that the contract requires is malformed, and nothing else.
-  private func narrowed(_ words: [String], _ attempt: String) -> [String] {
-    guard contract.requires.contains(.code), words.contains("failure"),
+  private func narrowed(_ words: [SignInAnswer.Word], _ attempt: String) -> [SignInAnswer.Word] {
+    guard contract.requires.contains(.code), words.contains(.failure),
       scenario.firstCallback(to: attempt)?.kind == .missingCode
     else { return words }
-    return ["failure"]
+    return [.failure]
   }
 
   private func pairing(of attempt: String, _ credential: SignInCredential) -> [Deviation] {

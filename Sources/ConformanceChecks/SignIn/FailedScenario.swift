@@ -16,7 +16,7 @@ struct FailedScenario {
     return Evidence(
       observed: StoryLine.wrapped(head) + history.story
         + found.flatMap { StoryLine.wrapped($0.sentence) },
-      drawn: drawn, likely: SignInDefect(self)?.text)
+      drawn: drawn, cause: SignInDefects(story: self).cause)
   }
 
   /// Nonces come from the subject's own randomness where it does not use the byte source.

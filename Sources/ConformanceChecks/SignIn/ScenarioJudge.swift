@@ -5,19 +5,19 @@ internal import ScheduleExplorer
 /// Judges one requirement by scenarios.
 struct ScenarioJudge: Sendable {
   /// Which of the simpler stories inside a scenario are left to the requirements they belong to.
-  struct Controls: OptionSet, Hashable, Sendable {
+  struct SimplerStories: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
     /// Each ending alone.
-    static let endings = Controls(rawValue: 1)
+    static let endings = SimplerStories(rawValue: 1)
     /// A callback after each ending.
-    static let strays = Controls(rawValue: 16)
+    static let strays = SimplerStories(rawValue: 16)
     /// Another attempt after each ending.
-    static let sequels = Controls(rawValue: 2)
+    static let sequels = SimplerStories(rawValue: 2)
     /// Two attempts at once, with all that they lead to.
-    static let overlaps = Controls(rawValue: 4)
+    static let overlaps = SimplerStories(rawValue: 4)
     /// Two attempts at once, as far as the number of requests goes.
-    static let overlapRequests = Controls(rawValue: 8)
+    static let overlapRequests = SimplerStories(rawValue: 8)
   }
 
   /// The requirement's id.
@@ -27,7 +27,7 @@ struct ScenarioJudge: Sendable {
   /// How long its stories are.
   let rank: StoryRank
   /// What has to go right by itself before a deviation counts.
-  let controls: Controls
+  let leaving: SimplerStories
   /// The random stories that are told as well, where orders can be explored.
   let randomStories: RandomStories
 
@@ -41,13 +41,13 @@ struct ScenarioJudge: Sendable {
   }
 
   init(
-    _ requirement: RequirementID, _ rank: StoryRank, _ aspects: Aspects, controls: Controls = [],
-    randomStories: RandomStories = .none
+    _ requirement: RequirementID, _ rank: StoryRank, _ aspects: Aspects,
+    leaving: SimplerStories = [], randomStories: RandomStories = .none
   ) {
     self.requirement = requirement
     self.rank = rank
     self.aspects = aspects
-    self.controls = controls
+    self.leaving = leaving
     self.randomStories = randomStories
   }
 
@@ -118,7 +118,7 @@ struct ScenarioJudge: Sendable {
           if isVacuous(history) { leftTo.append(.continuationSuccess) } else { judged += 1 }
           continue
         }
-        if let other = try await failingControl(of: scenario, entry, contract, &player) {
+        if let other = try await failingSimplerStory(of: scenario, entry, contract, &player) {
           leftTo.append(other)
           continue
         }
@@ -134,30 +134,30 @@ struct ScenarioJudge: Sendable {
   /// Whether a requirement about pairs has seen none.
   private func isVacuous(_ history: SignInHistory) -> Bool {
     aspects.isSubset(of: [.pairing, .distinctNonces])
-      && !history.callers.contains { $0.answers.first?.word == "credential" }
+      && !history.callers.contains { $0.answers.first?.word == .credential }
   }
 
-  /// The requirement of the first control that already goes wrong by itself.
-  private func failingControl(
+  /// The requirement of the first simpler story that already goes wrong by itself.
+  private func failingSimplerStory(
     of scenario: SignInScenario, _ entry: SignInContract.Entry, _ contract: SignInContract,
     _ player: inout ScenarioPlayer
   ) async throws -> RequirementID? {
-    for (control, entry) in scenario.controls(entry: entry) {
-      guard control.requirement != requirement, let judging = judged(control) else { continue }
-      if try await !player.passes(control, entry: entry, judging) { return control.requirement }
+    for (simpler, entry) in scenario.simplerStories(entry: entry) {
+      guard simpler.requirement != requirement, let judging = judged(simpler) else { continue }
+      if try await !player.passes(simpler, entry: entry, judging) { return simpler.requirement }
     }
     return nil
   }
 
-  /// What is asked of a control; nil where it does not matter here.
-  func judged(_ control: Control) -> Aspects? {
+  /// What is asked of a simpler story; nil where it does not matter here.
+  func judged(_ simpler: SimplerStory) -> Aspects? {
     let all: Aspects = [.answers, .words, .requests, .pairing]
-    return switch control {
-    case .ending: controls.contains(.endings) ? all : nil
-    case .sequel: controls.contains(.sequels) ? all : nil
-    case .stray, .strayAndSequel, .stale: controls.contains(.strays) ? [.answers, .words] : nil
-    case .overlap where controls.contains(.overlaps): all
-    case .overlap: controls.contains(.overlapRequests) ? .requests : nil
+    return switch simpler {
+    case .ending: leaving.contains(.endings) ? all : nil
+    case .sequel: leaving.contains(.sequels) ? all : nil
+    case .stray, .strayAndSequel, .stale: leaving.contains(.strays) ? [.answers, .words] : nil
+    case .overlap where leaving.contains(.overlaps): all
+    case .overlap: leaving.contains(.overlapRequests) ? .requests : nil
     }
   }
 

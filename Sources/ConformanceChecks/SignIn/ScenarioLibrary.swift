@@ -24,12 +24,23 @@ extension SignInScenario {
     for overlap in SignInContract.Overlap.allCases {
       guard let expected = vector.expectation(under: overlap.rawValue) else { continue }
       expectations[overlap] = SignInExpectation(
-        answers: expected.answers.mapValues { $0.map(\.rawValue) }, requests: expected.requests,
-        outstandingAtMost: expected.outstandingAtMost)
+        answers: expected.answers.mapValues { $0.map(SignInAnswer.Word.init) },
+        requests: expected.requests, outstandingAtMost: expected.outstandingAtMost)
     }
     self.init(
       vector.id, vector.comment, steps: vector.steps.map(SignInStep.init),
       expectations: expectations)
+  }
+}
+
+extension SignInAnswer.Word {
+  fileprivate init(_ answer: ScenarioExpectation.Answer) {
+    switch answer {
+    case .credential: self = .credential
+    case .cancelled: self = .cancelled
+    case .refused: self = .refused
+    case .failure: self = .failure
+    }
   }
 }
 

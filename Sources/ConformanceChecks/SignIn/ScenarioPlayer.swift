@@ -5,7 +5,7 @@ internal import Synchronization
 /// Plays scenarios with one subject and numbers them as cases of one check.
 struct ScenarioPlayer {
   private struct Played: Hashable {
-    let control: Control
+    let simpler: SimplerStory
     let entry: SignInContract.Entry
     let judging: Aspects
   }
@@ -53,8 +53,6 @@ struct ScenarioPlayer {
     }
     switch result {
     case .value(let history): return history
-    case .threw(let error) where error.hasPrefix(ControlLost.prefix):
-      throw ControlLost(sentence: String(error.dropFirst(ControlLost.prefix.count)))
     case .threw(let error): throw SetUpFailure(label: label, error: error)
     case .ended, .judgedBefore:
       preconditionFailure("no ending is legal in a scenario, and none was judged before")
@@ -87,15 +85,15 @@ struct ScenarioPlayer {
     return try result.get()
   }
 
-  /// Whether a control goes right, as far as it is judged. Each is played once.
+  /// Whether a simpler story goes right, as far as it is judged. Each is played once.
   mutating func passes(
-    _ control: Control, entry: SignInContract.Entry, _ judging: Aspects
+    _ simpler: SimplerStory, entry: SignInContract.Entry, _ judging: Aspects
   ) async throws -> Bool {
-    let key = Played(control: control, entry: entry, judging: judging)
+    let key = Played(simpler: simpler, entry: entry, judging: judging)
     if let known = passed[key] { return known }
     let contract = subject.contract.signIn
-    let scenario = control.scenario
-    // A control that the contract does not offer cannot go wrong.
+    let scenario = simpler.scenario
+    // A story that the contract does not offer cannot go wrong.
     guard scenario.applies(to: contract) else { return true }
     let history = try await play(scenario, entry: entry)
     let finder = DeviationFinder(scenario: scenario, contract: contract, history: history)

@@ -6,8 +6,8 @@ internal import ConformanceModel
 /// that generated scenarios are judged by the same rules.
 struct SignInModel {
   let overlap: SignInContract.Overlap
-  /// The words of the right answers by attempt; empty while the attempt is pending.
-  private(set) var answers: [String: [String]] = [:]
+  /// The right answers by attempt; empty while the attempt is pending.
+  private(set) var answers: [String: [SignInAnswer.Word]] = [:]
   private(set) var requests = 0
   private(set) var outstandingAtMost = 0
   /// The pending attempts in the order in which they were started.
@@ -34,9 +34,9 @@ struct SignInModel {
     case .callback(let attempt, let callback):
       if owners.contains(attempt), pending.contains(attempt) { callBack(attempt, callback.kind) }
     case .cancel:
-      for attempt in pending { answer(attempt, ["cancelled"]) }
-    case .cancelTask(let attempt): answer(attempt, ["cancelled"])
-    case .timeout: for attempt in pending { answer(attempt, ["failure", "cancelled"]) }
+      for attempt in pending { answer(attempt, [.cancelled]) }
+    case .cancelTask(let attempt): answer(attempt, [.cancelled])
+    case .timeout: for attempt in pending { answer(attempt, [.failure, .cancelled]) }
     case .drop: break
     }
     outstandingAtMost = max(outstandingAtMost, pending.count(where: owners.contains))
@@ -47,23 +47,23 @@ struct SignInModel {
     answers[attempt] = []
     let older = pending
     pending.append(attempt)
-    if overlap == .refuse, !older.isEmpty { return answer(attempt, ["refused"]) }
+    if overlap == .refuse, !older.isEmpty { return answer(attempt, [.refused]) }
     if overlap == .join, !older.isEmpty { return }
-    guard start.hasWindow, !start.bytesFail else { return answer(attempt, ["failure"]) }
+    guard start.hasWindow, !start.bytesFail else { return answer(attempt, [.failure]) }
     owners.insert(attempt)
     requests += 1
-    if overlap == .supersede { for other in older { answer(other, ["cancelled"]) } }
+    if overlap == .supersede { for other in older { answer(other, [.cancelled]) } }
     // The request is outstanding for a moment, even if it is answered at once.
     outstandingAtMost = max(outstandingAtMost, pending.count(where: owners.contains))
     if let early = start.early { callBack(attempt, early) }
   }
 
   private mutating func callBack(_ attempt: String, _ kind: ProviderCallback.Kind) {
-    let words = Control.Ending.callback(kind).words
+    let words = SimplerStory.Ending.callback(kind).words
     for answered in overlap == .join ? pending : [attempt] { answer(answered, words) }
   }
 
-  private mutating func answer(_ attempt: String, _ words: [String]) {
+  private mutating func answer(_ attempt: String, _ words: [SignInAnswer.Word]) {
     guard let index = pending.firstIndex(of: attempt) else { return }
     pending.remove(at: index)
     answers[attempt] = words

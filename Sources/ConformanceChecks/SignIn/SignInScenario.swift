@@ -148,18 +148,20 @@ package struct ProviderCallback: Hashable, Sendable {
 
 /// What is right when the last step has settled.
 package struct SignInExpectation: Hashable, Sendable {
-  /// For each attempt the words of the answers that are right; none for a caller still waiting.
-  package var answers: [String: [String]]
+  /// For each attempt the answers that are right; none for a caller still waiting.
+  package var answers: [String: [SignInAnswer.Word]]
   /// The requests made from first to last.
   package var requests: Int
   /// The most requests outstanding when all has settled.
   package var outstandingAtMost: Int
 
   /// - Parameters:
-  ///   - answers: Words of ``SignInAnswer`` by attempt.
+  ///   - answers: The right answers by attempt.
   ///   - requests: Requests from first to last.
   ///   - outstandingAtMost: The most at one time.
-  package init(answers: [String: [String]], requests: Int, outstandingAtMost: Int) {
+  package init(
+    answers: [String: [SignInAnswer.Word]], requests: Int, outstandingAtMost: Int
+  ) {
     self.answers = answers
     self.requests = requests
     self.outstandingAtMost = outstandingAtMost

@@ -46,8 +46,8 @@ public struct Cause: Hashable, Sendable {
 extension Cause {
   /// Every cause that this version of the suite can name.
   package static let all: [Cause] =
-    suiteCauses + nonceCauses + charsetCauses + digestCauses + tokenCauses + signInCauses
-    + accountCauses
+    suiteCauses + crashCauses + nonceCauses + charsetCauses + digestCauses + tokenCauses
+    + signInCauses + accountCauses
 
   private static let byName: [String: Cause] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) })

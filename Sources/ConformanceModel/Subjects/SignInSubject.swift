@@ -110,13 +110,18 @@ public enum SignInAnswer: Hashable, Sendable {
     }
   }
 
-  /// One word: `credential`, `cancelled`, `refused` or `failure`.
-  package var word: String {
+  /// The kind of an answer, as vectors and messages call it.
+  package enum Word: String, Sendable {
+    case credential, cancelled, refused, failure
+  }
+
+  /// The kind of answer.
+  package var word: Word {
     switch self {
-    case .credential: "credential"
-    case .cancelled: "cancelled"
-    case .refused: "refused"
-    case .failure: "failure"
+    case .credential: .credential
+    case .cancelled: .cancelled
+    case .refused: .refused
+    case .failure: .failure
     }
   }
 }

@@ -20,17 +20,19 @@ enum CrashText {
 
   private static let lineLimit = 160
 
-  /// The likely cause by name, where the output gives it away.
-  static func likelyCause(of errorOutput: [UInt8]) -> String? {
+  /// The likely cause, where the output gives it away.
+  static func cause(of errorOutput: [UInt8]) -> Cause? {
     let text = String(decoding: errorOutput, as: UTF8.self)
-    let causes: [(sign: String, cause: String)] = [
+    let causes: [(sign: String, cause: Cause)] = [
       (
         "tried to resume its continuation more than once",
-        "the slot is not cleared before resuming: a second callback resumes the continuation again"
+        .slotNotCleared.saying(
+          "the slot is not cleared before resuming: a second callback resumes the continuation "
+            + "again")
       ),
-      ("Index out of range", "an index is used without a look at the count"),
-      ("Unexpectedly found nil", "a nil is force-unwrapped"),
-      ("Traceback (most recent call last)", "an exception nobody catches"),
+      ("Index out of range", .indexUnchecked),
+      ("Unexpectedly found nil", .nilUnwrapped),
+      ("Traceback (most recent call last)", .exceptionUncaught),
     ]
     return causes.first { text.contains($0.sign) }?.cause
   }

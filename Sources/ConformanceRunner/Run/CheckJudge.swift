@@ -146,7 +146,7 @@ struct CheckJudge: Sendable {
   private func explained(_ outcome: CheckOutcome, _ errorOutput: [UInt8]) -> CheckOutcome {
     guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
     evidence.drawn += CrashText.tellingLines(of: errorOutput).map { "stderr: \($0)" }
-    evidence.likely = evidence.likely ?? CrashText.likelyCause(of: errorOutput)
+    evidence.cause = evidence.cause ?? CrashText.cause(of: errorOutput)
     var explained = outcome
     explained.evidence = evidence
     return explained

@@ -50,13 +50,16 @@ package struct ScheduleFailure: Hashable, Sendable {
   package let cause: Cause
   /// What should always hold; shrinking keeps to the same claim.
   package let claim: String
+  /// By which whoever judged knows the claim again; empty where nobody has to.
+  package let key: String
   /// What was seen instead, with numbers.
   package let observed: String
 
   /// Makes a failure.
-  package init(claim: String, observed: String, cause: Cause = .judged) {
+  package init(claim: String, key: String = "", observed: String, cause: Cause = .judged) {
     self.cause = cause
     self.claim = claim
+    self.key = key
     self.observed = observed
   }
 }

@@ -82,9 +82,9 @@ package struct ScheduledRun: Sendable {
   }
 
   /// Says that a claim does not hold; the first one counts, and the run ends with this step.
-  package func fail(_ claim: String, observed: String) {
+  package func fail(_ claim: String, key: String = "", observed: String) {
     guard isCurrent, controller.record.failure == nil else { return }
-    controller.record.failure = ScheduleFailure(claim: claim, observed: observed)
+    controller.record.failure = ScheduleFailure(claim: claim, key: key, observed: observed)
     mark("✗")
   }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct AccountEvidenceTests {
   @Test func `account.link-in-use tells of a spent credential`() async throws {
     let outcome = try await AccountJudgement.outcome(
-      of: "account.link-in-use", for: "old-credential-reused")
+      of: .accountLinkInUse, for: "old-credential-reused")
     #expect(
       outcome
         == .fail(
@@ -24,12 +24,13 @@ import Testing
               "      'invalidCredential'",
               "signed in with 'token-1', which is spent; the updated credential is 'token-2'",
             ],
-            likely: "the credential that was sent is used again, not the one in the error")))
+            cause: .spentCredentialUsed.saying(
+              "the credential that was sent is used again, not the one in the error"))))
   }
 
   @Test func `account.answered tells of a completion that waits for a name`() async throws {
     let outcome = try await AccountJudgement.outcome(
-      of: "account.answered", for: "silent-without-name")
+      of: .accountAnswered, for: "silent-without-name")
     #expect(
       outcome
         == .fail(
@@ -41,12 +42,13 @@ import Testing
               "  tap 'Sign in'                       -> authorize; signIn; no answer",
               "the completion was never called",
             ],
-            likely: "the completion is only called where a name came")))
+            cause: .namelessNotAnswered.saying(
+              "the completion is only called where a name came"))))
   }
 
   @Test func `account.delete tells of a deletion that comes before the revocation`() async throws {
     let outcome = try await AccountJudgement.outcome(
-      of: "account.delete", for: "deletes-before-revocation")
+      of: .accountDelete, for: "deletes-before-revocation")
     #expect(
       outcome
         == .fail(
@@ -61,12 +63,13 @@ import Testing
               "the steps were reauthenticate, deleteData, deleteUser, revokeToken; expected",
               "  reauthenticate, revokeToken, deleteData, deleteUser",
             ],
-            likely: "what is deleted before the revocation cannot be revoked any more")))
+            cause: .deletedBeforeRevocation.saying(
+              "what is deleted before the revocation cannot be revoked any more"))))
   }
 
   @Test func `account.link-errors tells of a success in the error branch`() async throws {
     let outcome = try await AccountJudgement.outcome(
-      of: "account.link-errors", for: "success-in-error-branch")
+      of: .accountLinkErrors, for: "success-in-error-branch")
     #expect(
       outcome.evidence?.observed.last
         == "the link failed with 'network', and the answer is 'signed in as user-1'")
@@ -74,7 +77,7 @@ import Testing
   }
 
   @Test func `where no orders can be explored the check says so`() async throws {
-    let outcome = try await AccountJudgement.outcome(of: "account.sign-out", for: "reference")
+    let outcome = try await AccountJudgement.outcome(of: .accountSignOut, for: "reference")
     #expect(outcome.grade == .pass)
     #expect(
       outcome.scope
@@ -83,7 +86,7 @@ import Testing
   }
 
   @Test func `a subject without an account is left alone`() async throws {
-    let outcome = try await AccountJudgement.outcome(of: "account.delete", for: "rejection-195")
+    let outcome = try await AccountJudgement.outcome(of: .accountDelete, for: "rejection-195")
     #expect(outcome == .notApplicable("the subject does not offer 'account'"))
   }
 

@@ -5,13 +5,13 @@ import ConformanceModel
 
 /// Runs the account checks and stories in this process, with nothing controlled.
 enum AccountJudgement {
-  static func outcome(of id: String, for name: String) async throws -> CheckOutcome {
+  static func outcome(of id: RequirementID, for name: String) async throws -> CheckOutcome {
     guard let check = Catalogue.check(id), let entry = Gallery.named(name) else {
-      throw Unknown(id: id, name: name)
+      throw Unknown(name: name)
     }
-    if let reason = check.reasonNotApplicable(to: entry.subject, profile: .quick) {
-      return .notApplicable(reason)
-    }
+    let reason = check.reasonNotApplicable(
+      to: entry.subject.contract, offering: entry.subject.offered, profile: .quick, in: .worker)
+    if let reason { return .notApplicable(reason) }
     let context = CheckContext(profile: .quick, seed: 1, samples: NonceSamples())
     return try await check.judge(entry.subject, context)
   }
@@ -21,7 +21,7 @@ enum AccountJudgement {
     of story: AccountStory, for name: String
   ) async throws -> [AccountEpisode] {
     guard let subject = Gallery.named(name)?.subject as? any AccountSubject else {
-      throw Unknown(id: story.id, name: name)
+      throw Unknown(name: name)
     }
     return try await AccountPlayer(subject: subject, explorer: nil, settling: AtOnce()).play(story)
   }
@@ -32,7 +32,6 @@ enum AccountJudgement {
   }
 
   struct Unknown: Error {
-    let id: String
     let name: String
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let subject = AccountGallerySubject(contract: Contract(name: "third-loads")) {
       ThirdLoads($0, $1)
     }
-    let rule = AccountRule("account.cancel-quiet", verbs: [.signIn]) { episode, _ in
+    let rule = AccountRule(.accountCancelQuiet, verbs: [.signIn]) { episode, _ in
       episode.after.view?.isLoading == true ? [AccountDeviation("loading is shown")] : []
     }
     let context = CheckContext(profile: .quick, seed: 1, samples: NonceSamples(), replay: replay)

@@ -7,8 +7,9 @@ import Testing
 /// What the vectors say of each story's end is what a correct coordinator does.
 @Suite struct AccountVectorTests {
   @Test(arguments: Requirement.all.filter { $0.area == .account }.map(\.id))
-  func `a correct coordinator ends every story as its vector says`(_ id: String) async throws {
-    let vectors = try VectorLibrary.embedded.account().filter { $0.requirement == id }
+  func `a correct coordinator ends every story as its vector says`(_ id: RequirementID) async throws
+  {
+    let vectors = try VectorLibrary.embedded.account().filter { $0.requirement == id.rawValue }
     let stories = try AccountLibrary.stories(of: id)
     #expect(vectors.count >= 4)
     #expect(stories.map(\.id) == vectors.map(\.id))

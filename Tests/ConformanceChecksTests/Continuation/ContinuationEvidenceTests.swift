@@ -9,7 +9,7 @@ import Testing
     async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.answered-once", for: "slot-overwritten")
+      of: .continuationAnsweredOnce, for: "slot-overwritten")
     let observed: [String] = [
       "generated (refuse): a story of 2 attempts, shrunk",
       "  start A (async)                     -> request 1",
@@ -26,13 +26,13 @@ import Testing
             "20 plays of scripted scenarios and 3 stories",
           Evidence(
             observed: observed,
-            likely:
-              "no guard: the second attempt overwrote the first one's continuation")))
+            cause: .noGuard.saying(
+              "no guard: the second attempt overwrote the first one's continuation"))))
   }
 
   @Test func `continuation.success tells of a raw nonce in the request`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.success", for: "raw-nonce-sent")
+      of: .continuationSuccess, for: "raw-nonce-sent")
     let observed: [String] = [
       "continuation-success-0001 (refuse): success through the async entry point",
       "  start A (async)                     -> request 1",
@@ -52,13 +52,13 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed, drawn: drawn,
-            likely:
-              "the raw nonce is sent where its digest belongs")))
+            cause: .rawNonceSent.saying(
+              "the raw nonce is sent where its digest belongs"))))
   }
 
   @Test func `continuation.cancel tells of a foreign code 1001 taken for a cancel`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.cancel", for: "any-1001-is-cancel")
+      of: .continuationCancel, for: "any-1001-is-cancel")
     let observed: [String] = [
       "continuation-cancel-0002 (async, refuse): the cancel code in another domain",
       "  start A (async)                     -> request 1",
@@ -74,13 +74,13 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "code 1001 is taken for a cancel whatever its domain")))
+            cause: .any1001IsCancel.saying(
+              "code 1001 is taken for a cancel whatever its domain"))))
   }
 
   @Test func `continuation.failure tells of a failure without its code`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.failure", for: "failure-code-lost")
+      of: .continuationFailure, for: "failure-code-lost")
     let observed: [String] = [
       "continuation-failure-0001 (async, refuse): code 1000: unknown",
       "  start A (async)                     -> request 1",
@@ -96,13 +96,13 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the provider's error is replaced by one without its code")))
+            cause: .codeLost.saying(
+              "the provider's error is replaced by one without its code"))))
   }
 
   @Test func `continuation.malformed tells of silence about a missing token`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.malformed", for: "silent-on-missing-token")
+      of: .continuationMalformed, for: "silent-on-missing-token")
     let observed: [String] = [
       "continuation-malformed-0002 (async, refuse): no identity token",
       "  start A (async)                     -> request 1",
@@ -118,13 +118,13 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the path for a malformed credential (missing token) returns without answering")))
+            cause: .silentOnMalformed.saying(
+              "the path for a malformed credential (missing token) returns without answering"))))
   }
 
   @Test func `continuation.duplicates tells of a completion called twice`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.duplicates", for: "completion-called-twice")
+      of: .continuationDuplicates, for: "completion-called-twice")
     let observed: [String] = [
       "continuation-duplicates-0001 (completion, refuse): success after success",
       "  start A (completion)                -> request 1",
@@ -141,13 +141,13 @@ import Testing
             + " every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the slot is not cleared before the caller is answered")))
+            cause: .slotNotCleared.saying(
+              "the slot is not cleared before the caller is answered"))))
   }
 
   @Test func `continuation.early tells of a callback lost because it came early`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.early", for: "started-before-stored")
+      of: .continuationEarly, for: "started-before-stored")
     let observed: [String] = [
       "continuation-early-0001 (async, refuse): success from inside performRequests",
       "  start A (async, early success)      -> request 1",
@@ -162,15 +162,15 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "performRequests is called before the continuation is stored")))
+            cause: .startedBeforeStored.saying(
+              "performRequests is called before the continuation is stored"))))
   }
 
   @Test func `continuation.start-failure tells of a byte source whose failure is ignored`()
     async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.start-failure", for: "nonce-failure-ignored")
+      of: .continuationStartFailure, for: "nonce-failure-ignored")
     let observed: [String] = [
       "continuation-start-failure-0003 (async, refuse): the byte source fails",
       "  start A (async, bytes fail)         -> request 1",
@@ -187,15 +187,15 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the failure of the byte source is ignored")))
+            cause: .byteFailureIgnored.saying(
+              "the failure of the byte source is ignored"))))
   }
 
   @Test func `continuation.dropped tells of an object that is freed while its caller waits`()
     async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.dropped", for: "freed-when-dropped")
+      of: .continuationDropped, for: "freed-when-dropped")
     let observed: [String] = [
       "continuation-dropped-0001 (completion, refuse): dropped, then success",
       "  start A (completion)                -> request 1",
@@ -212,14 +212,14 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "nothing keeps the object alive that would answer: the last reference frees it")))
+            cause: .freedWhenDropped.saying(
+              "nothing keeps the object alive that would answer: the last reference frees it"))))
   }
 
   @Test func `continuation.cancellation tells of a task cancellation that is ignored`() async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.cancellation", for: "task-cancel-ignored")
+      of: .continuationCancellation, for: "task-cancel-ignored")
     let observed: [String] = [
       "continuation-cancellation-0007 (refuse): the task is cancelled",
       "  start A (async)                     -> request 1",
@@ -235,13 +235,13 @@ import Testing
             + "ed after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "no cancellation handler: the caller's task is cancelled, the attempt waits on")))
+            cause: .noCancellationHandler.saying(
+              "no cancellation handler: the caller's task is cancelled, the attempt waits on"))))
   }
 
   @Test func `continuation.clean tells of a late result kept for the next attempt`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.clean", for: "late-result-kept")
+      of: .continuationClean, for: "late-result-kept")
     let observed: [String] = [
       "continuation-clean-0001 (async, refuse): success, a stray success, then",
       "  another attempt",
@@ -267,13 +267,13 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed, drawn: drawn,
-            likely:
-              "a result that came when nobody waited is kept for the next attempt")))
+            cause: .lateResultKept.saying(
+              "a result that came when nobody waited is kept for the next attempt"))))
   }
 
   @Test func `continuation.reentrant tells of clean-up that wipes the next attempt`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.reentrant", for: "cleanup-wipes-reentrant-attempt")
+      of: .continuationReentrant, for: "cleanup-wipes-reentrant-attempt")
     let observed: [String] = [
       "continuation-reentrant-0001 (refuse): a new attempt from inside the completion",
       "  after success",
@@ -292,7 +292,7 @@ import Testing
             + " every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "clean-up after the completion wipes the attempt started inside it")))
+            cause: .cleanupWipesInnerAttempt.saying(
+              "clean-up after the completion wipes the attempt started inside it"))))
   }
 }

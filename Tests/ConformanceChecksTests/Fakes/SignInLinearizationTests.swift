@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: ScenarioJudgement.requirements, SignInContract.Overlap.allCases)
   func `whatever the vectors allow when all settles is explained`(
-    _ requirement: String, _ overlap: SignInContract.Overlap
+    _ requirement: RequirementID, _ overlap: SignInContract.Overlap
   ) throws {
     for scenario in try ScenarioLibrary.scenarios(of: requirement) {
       guard scenario.expectations[overlap] != nil, !scenario.steps.contains(.drop),
@@ -107,7 +107,7 @@ import Testing
 
 /// What the sequential model makes of a scenario when everything settles after each step.
 enum ScenarioJudgement {
-  static let requirements: [String] = SignInJudgement.checks.map(\.id)
+  static let requirements: [RequirementID] = SignInJudgement.checks.map(\.id)
 
   static func settledRecord(
     of scenario: SignInScenario, _ overlap: SignInContract.Overlap
@@ -151,7 +151,7 @@ enum ScenarioJudgement {
         record.canStart.append(start.hasWindow && !start.bytesFail)
         record.events.append(.began(names.count - 1))
         let requests = owners.count
-        if next.requests > requests, next.answers[attempt] != ["refused"] {
+        if next.requests > requests, next.answers[attempt] != [.refused] {
           owners.append(attempt)
           record.requests.append(SignInRecord.Request(owner: names.count - 1))
           record.events.append(.performed(requests))
@@ -171,12 +171,15 @@ enum ScenarioJudgement {
 }
 
 extension SignInRecord {
-  fileprivate mutating func tell(_ position: Int?, _ words: [String]?) {
-    let known: [String: AnswerWords] = [
-      "credential": .credential, "cancelled": .cancelled, "refused": .refused,
-      "failure": .failure,
-    ]
-    guard let position, let word = words?.first.flatMap({ known[$0] }) else { return }
-    events.append(.answered(position, word))
+  fileprivate mutating func tell(_ position: Int?, _ words: [SignInAnswer.Word]?) {
+    guard let position, let word = words?.first else { return }
+    let answer: AnswerWords =
+      switch word {
+      case .credential: .credential
+      case .cancelled: .cancelled
+      case .refused: .refused
+      case .failure: .failure
+      }
+    events.append(.answered(position, answer))
   }
 }

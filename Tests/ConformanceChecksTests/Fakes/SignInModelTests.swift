@@ -4,11 +4,11 @@ import PropertyEngine
 import Testing
 
 @Suite struct SignInModelTests {
-  private static let requirements: [String] = SignInJudgement.checks.map(\.id)
+  private static let requirements: [RequirementID] = SignInJudgement.checks.map(\.id)
 
   @Test(arguments: requirements, SignInContract.Overlap.allCases)
   func `the sequential model agrees with every scenario of the vectors`(
-    _ requirement: String, _ overlap: SignInContract.Overlap
+    _ requirement: RequirementID, _ overlap: SignInContract.Overlap
   ) throws {
     for scenario in try ScenarioLibrary.scenarios(of: requirement) {
       guard let expected = scenario.expectations[overlap] else { continue }
@@ -53,7 +53,7 @@ import Testing
     #expect(
       scenario.expectations == [
         .refuse: SignInExpectation(
-          answers: ["A": ["cancelled"], "B": ["refused"]], requests: 1, outstandingAtMost: 1)
+          answers: ["A": [.cancelled], "B": [.refused]], requests: 1, outstandingAtMost: 1)
       ])
   }
 }

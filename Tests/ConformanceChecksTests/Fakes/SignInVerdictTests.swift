@@ -8,9 +8,10 @@ import Testing
   @Test(
     arguments:
       SignInJudgement.checks.map(\.id).filter {
-        $0 != "guard.suspension" && $0 != "continuation.timeout"
+        $0 != .guardSuspension && $0 != .continuationTimeout
       })
-  func `the reference and an honest coordinator pass every check`(_ id: String) async throws {
+  func `the reference and an honest coordinator pass every check`(_ id: RequirementID) async throws
+  {
     for name in ["reference", "refusing-lock"] {
       let outcome = try await SignInJudgement.outcome(of: id, for: name)
       #expect(outcome.grade == .pass, "\(outcome)")
@@ -19,27 +20,27 @@ import Testing
   }
 
   @Test func `the catalogue has a check for every row of its areas`() {
-    let rows = Requirement.all.map(\.id).filter {
-      $0.hasPrefix("continuation.") || $0.hasPrefix("guard.") || $0 == "nonce.unique-attempts"
-    }
+    let rows = Requirement.all.filter {
+      $0.area == .continuation || $0.area == .guard || $0.id == .nonceUniqueAttempts
+    }.map(\.id)
     #expect(SignInJudgement.checks.map(\.id) == rows)
   }
 
   @Test(arguments: [
-    ("guard.refusal-harmless", "superseding", "the contract refuses nobody"),
-    ("continuation.timeout", "reference", "the contract declares no timeout"),
+    (RequirementID.guardRefusalHarmless, "superseding", "the contract refuses nobody"),
+    (.continuationTimeout, "reference", "the contract declares no timeout"),
     (
-      "continuation.timeout", "timeout-with-late-success",
+      .continuationTimeout, "timeout-with-late-success",
       "the order of tasks and their time are not controlled"
     ),
-    ("guard.every-entry", "async-only", "the contract offers one entry point"),
+    (.guardEveryEntry, "async-only", "the contract offers one entry point"),
     (
-      "continuation.start-failure", "own-randomness",
+      .continuationStartFailure, "own-randomness",
       "the contract names neither an injected byte source nor a window"
     ),
   ])
   func `what the contract excludes is not applicable, with the reason`(
-    _ id: String, _ name: String, _ reason: String
+    _ id: RequirementID, _ name: String, _ reason: String
   ) async throws {
     let outcome = try await SignInJudgement.outcome(of: id, for: name)
     #expect(outcome == .notApplicable(reason))
@@ -49,7 +50,7 @@ import Testing
     async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "continuation.duplicates", for: "delegate-freed")
+      of: .continuationDuplicates, for: "delegate-freed")
     #expect(
       outcome
         == CheckOutcome(
@@ -63,7 +64,7 @@ import Testing
 
   @Test func `plays that are left to another requirement are counted`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "guard.released", for: "silent-on-cancel")
+      of: .guardReleased, for: "silent-on-cancel")
     #expect(
       outcome
         == .pass(

@@ -6,7 +6,7 @@ import Testing
 /// The whole evidence of each check for one defect.
 @Suite struct GuardEvidenceTests {
   @Test func `guard.exclusive tells of a missing guard`() async throws {
-    let outcome = try await SignInJudgement.outcome(of: "guard.exclusive", for: "no-guard")
+    let outcome = try await SignInJudgement.outcome(of: .guardExclusive, for: "no-guard")
     let observed: [String] = [
       "guard-exclusive-0001 (async, refuse): two at once: success, then success",
       "  start A (async)                     -> request 1",
@@ -26,15 +26,15 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "no guard: the second attempt starts a request while the first is pending")))
+            cause: .noGuard.saying(
+              "no guard: the second attempt starts a request while the first is pending"))))
   }
 
   @Test func `guard.refusal-harmless tells of a nonce overwritten by a refused newcomer`()
     async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "guard.refusal-harmless", for: "nonce-overwritten-by-refused-newcomer")
+      of: .guardRefusalHarmless, for: "nonce-overwritten-by-refused-newcomer")
     let observed: [String] = [
       "guard-refusal-harmless-0001 (async, refuse): a refused newcomer, then success",
       "  start A (async)                     -> request 1",
@@ -55,13 +55,13 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed, drawn: drawn,
-            likely:
-              "a newcomer's nonce has overwritten that of the pending attempt")))
+            cause: .nonceOverwritten.saying(
+              "a newcomer's nonce has overwritten that of the pending attempt"))))
   }
 
   @Test func `guard.released tells of a busy flag stuck after a cancel`() async throws {
     let outcome = try await SignInJudgement.outcome(
-      of: "guard.released", for: "flag-stuck-after-cancel")
+      of: .guardReleased, for: "flag-stuck-after-cancel")
     let observed: [String] = [
       "guard-released-0003 (async, refuse): after cancel the next attempt starts",
       "  start A (async)                     -> request 1",
@@ -80,12 +80,12 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the busy flag stays set after an attempt has ended")))
+            cause: .flagStaysSet.saying(
+              "the busy flag stays set after an attempt has ended"))))
   }
 
   @Test func `guard.own-nonce tells of one nonce for two attempts`() async throws {
-    let outcome = try await SignInJudgement.outcome(of: "guard.own-nonce", for: "nonce-per-object")
+    let outcome = try await SignInJudgement.outcome(of: .guardOwnNonce, for: "nonce-per-object")
     let observed: [String] = [
       "guard-own-nonce-0001 (async, refuse): two attempts, one after the other",
       "  start A (async)                     -> request 1",
@@ -103,15 +103,15 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the nonce is made once per object and used again")))
+            cause: .nonceOncePerObject.saying(
+              "the nonce is made once per object and used again"))))
   }
 
   @Test func `guard.stale-callback tells of a stale callback that ends the next attempt`()
     async throws
   {
     let outcome = try await SignInJudgement.outcome(
-      of: "guard.stale-callback", for: "stale-callback-accepted")
+      of: .guardStaleCallback, for: "stale-callback-accepted")
     let observed: [String] = [
       "guard-stale-callback-0001 (async, refuse): an answered attempt's success",
       "  again, while the next waits",
@@ -132,12 +132,12 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "the callback's controller is not compared with the pending one")))
+            cause: .controllerNotCompared.saying(
+              "the callback's controller is not compared with the pending one"))))
   }
 
   @Test func `guard.every-entry tells of a guard for each entry point`() async throws {
-    let outcome = try await SignInJudgement.outcome(of: "guard.every-entry", for: "guard-per-entry")
+    let outcome = try await SignInJudgement.outcome(of: .guardEveryEntry, for: "guard-per-entry")
     let observed: [String] = [
       "guard-every-entry-0001 (refuse): async first, completion while it waits",
       "  start A (async)                     -> request 1",
@@ -157,7 +157,7 @@ import Testing
             + "d after every step; level 0: the order of the suite's own steps",
           Evidence(
             observed: observed,
-            likely:
-              "each entry point has a guard of its own, or only one has")))
+            cause: .guardPerEntry.saying(
+              "each entry point has a guard of its own, or only one has"))))
   }
 }

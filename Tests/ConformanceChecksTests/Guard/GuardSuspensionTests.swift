@@ -8,7 +8,7 @@ import Testing
 @Suite struct GuardSuspensionTests {
   private func outcome(for name: String) async throws -> CheckOutcome {
     try await SignInJudgement.outcome(
-      of: "guard.suspension", for: name, control: .explorer(.taskExecutors()))
+      of: .guardSuspension, for: name, control: .explorer(.taskExecutors()))
   }
 
   private let reach =
@@ -39,7 +39,8 @@ import Testing
             + "preemption (4); \(reach)",
           Evidence(
             observed: observed,
-            likely: "check, await, set: the second caller checks before the first has set",
+            cause: .checkAwaitSet.saying(
+              "check, await, set: the second caller checks before the first has set"),
             replay: token.description)))
   }
 
@@ -69,7 +70,7 @@ import Testing
   @Test func `where nothing controls the order of tasks, the check does not apply`() async throws {
     let reason = "the order of tasks cannot be controlled: whole-process control is missing"
     let outcome = try await SignInJudgement.outcome(
-      of: "guard.suspension", for: "reference", control: .unavailable(reason))
+      of: .guardSuspension, for: "reference", control: .unavailable(reason))
     #expect(outcome == .notApplicable(reason))
   }
 }

@@ -13,7 +13,9 @@ import Testing
     let subject = try #require(entry.subject as? any SignInSubject)
     let context = CheckContext(profile: .standard, seed: 1, samples: NonceSamples())
     return PairSearch(
-      OrderSearch(explorer: .taskExecutors(), subject: subject, context: context))
+      OrderSearch(
+        explorer: .taskExecutors(), subject: subject, context: context,
+        requirement: .guardSuspension))
   }
 
   /// As many random orders as are asked for: 20,000 take half a minute in a debug build.

@@ -5,7 +5,7 @@ extension GallerySubject {
     "backend-session-kept",
     violates: [
       .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch,
-    ],
+    ], causes: [.backendSessionKept, .noticeWithoutSignOut, .stateNotHandled],
     story: "Forgets the stored id and never tells the backend.",
     BackendSessionKeptKeeper.self)
 }

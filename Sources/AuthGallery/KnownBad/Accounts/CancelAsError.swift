@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelAsError = badAccount(
-    "cancel-as-error", violates: [.accountCancelQuiet],
+    "cancel-as-error", violates: [.accountCancelQuiet], causes: [.cancelAsError],
     story: "Shows an error where the user closed the sheet.",
     CancelAsErrorKeeper.self)
 }

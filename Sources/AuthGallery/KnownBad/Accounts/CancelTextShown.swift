@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let cancelTextShown = badAccount(
-    "cancel-text-shown", violates: [.accountCancelQuiet],
+    "cancel-text-shown", violates: [.accountCancelQuiet], causes: [.cancelTextShown],
     story: "Answers a cancel as one, and shows an error text all the same.",
     CancelTextShownKeeper.self)
 }

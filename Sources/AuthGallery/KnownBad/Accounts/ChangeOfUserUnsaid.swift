@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let changeOfUserUnsaid = badAccount(
-    "change-of-user-unsaid", violates: [.accountLinkInUse],
+    "change-of-user-unsaid", violates: [.accountLinkInUse], causes: [.changeOfUserUnsaid],
     story: "Signs in as another user and does not say that the user changed.",
     ChangeOfUserUnsaidKeeper.self)
 }

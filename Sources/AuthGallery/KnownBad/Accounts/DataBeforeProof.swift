@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let dataBeforeProof = badAccount(
-    "data-before-proof", violates: [.accountDelete],
+    "data-before-proof", violates: [.accountDelete], causes: [.deletedBeforeRevocation],
     story: "Deletes the data before the user has proved who they are.",
     DataBeforeProofKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let deletesAfterFailedRevocation = badAccount(
-    "deletes-after-failed-revocation", violates: [.accountDelete],
+    "deletes-after-failed-revocation", violates: [.accountDelete], causes: [.deletionGoesOn],
     story: "Deletes the user although the revocation failed.",
     DeletesAfterFailedRevocationKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let deletesBeforeRevocation = badAccount(
-    "deletes-before-revocation", violates: [.accountDelete],
+    "deletes-before-revocation", violates: [.accountDelete], causes: [.deletedBeforeRevocation],
     story: "Deletes data and user first, and revokes when nobody is there any more.",
     DeletesBeforeRevocationKeeper.self)
 }

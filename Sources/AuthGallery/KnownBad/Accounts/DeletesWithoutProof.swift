@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let deletesWithoutProof = badAccount(
-    "deletes-without-proof", violates: [.accountDelete],
+    "deletes-without-proof", violates: [.accountDelete], causes: [.deletedWithoutProof],
     story: "Deletes without reauthentication.",
     DeletesWithoutProofKeeper.self)
 }

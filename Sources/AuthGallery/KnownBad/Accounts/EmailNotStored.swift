@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let emailNotStored = badAccount(
-    "email-not-stored", violates: [.accountFirstSignInOnly],
+    "email-not-stored", violates: [.accountFirstSignInOnly], causes: [.firstDetailsNotStored],
     story: "Does not store the e-mail address, which never comes again.",
     EmailNotStoredKeeper.self)
 }

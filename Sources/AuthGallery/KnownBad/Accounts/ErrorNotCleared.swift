@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let errorNotCleared = badAccount(
-    "error-not-cleared", violates: [.accountCancelQuiet],
+    "error-not-cleared", violates: [.accountCancelQuiet], causes: [.errorNeverCleared],
     story: "Leaves the old error on the screen when a new attempt begins.",
     ErrorNotClearedKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedCallMadeForEver = badAccount(
-    "failed-call-made-for-ever", violates: [.accountAnswered],
+    "failed-call-made-for-ever", violates: [.accountAnswered], causes: [.endlessRetries],
     story: "Makes a failed reauthentication again until it succeeds.",
     FailedCallMadeForEverKeeper.self)
 }

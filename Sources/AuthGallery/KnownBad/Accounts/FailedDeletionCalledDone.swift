@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedDeletionCalledDone = badAccount(
-    "failed-deletion-called-done", violates: [.accountDelete],
+    "failed-deletion-called-done", violates: [.accountDelete], causes: [.deletionCalledDone],
     story: "Says that the account is deleted although the last step failed.",
     FailedDeletionCalledDoneKeeper.self)
 }

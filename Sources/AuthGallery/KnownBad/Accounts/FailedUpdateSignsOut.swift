@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedUpdateSignsOut = badAccount(
-    "failed-update-signs-out", violates: [.accountDisplayName],
+    "failed-update-signs-out", violates: [.accountDisplayName], causes: [.failedUpdateSignsOut],
     story: "Undoes the sign-in where the display name cannot be set.",
     FailedUpdateSignsOutKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedUpdateUnsaid = badAccount(
-    "failed-update-unsaid", violates: [.accountDisplayName],
+    "failed-update-unsaid", violates: [.accountDisplayName], causes: [.updateErrorDropped],
     story: "Does not say that the display name could not be set.",
     FailedUpdateUnsaidKeeper.self)
 }

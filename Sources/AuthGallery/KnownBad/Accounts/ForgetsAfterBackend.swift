@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let forgetsAfterBackend = badAccount(
-    "forgets-after-backend", violates: [.accountSignOut],
+    "forgets-after-backend", violates: [.accountSignOut], causes: [.idForgottenLate],
     story: "Forgets the id after the backend has signed out, which may fail.",
     ForgetsAfterBackendKeeper.self)
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let inUseHeardTwice = badAccount(
     "in-use-heard-twice", violates: [.accountLinkInUse, .accountAnswered],
+    causes: [.secondReplyHeard],
     story: "Signs in at each of two replies that say that the credential is in use.",
     InUseHeardTwiceKeeper.self)
 }

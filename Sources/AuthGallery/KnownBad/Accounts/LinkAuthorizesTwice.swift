@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let linkAuthorizesTwice = badAccount(
-    "link-authorizes-twice", violates: [.accountSingleAuthorization],
+    "link-authorizes-twice", violates: [.accountSingleAuthorization], causes: [.requestMadeAgain],
     story: "Shows the sheet a second time, to have a credential for the sign-in after the link.",
     LinkAuthorizesTwiceKeeper.self)
 }

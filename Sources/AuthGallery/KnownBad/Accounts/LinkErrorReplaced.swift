@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let linkErrorReplaced = badAccount(
-    "link-error-replaced", violates: [.accountLinkErrors],
+    "link-error-replaced", violates: [.accountLinkErrors], causes: [.linkErrorReplaced],
     story: "Replaces the error of a link by a text of its own, without the code.",
     LinkErrorReplacedKeeper.self)
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let linkSignsIn = badAccount(
     "link-signs-in", violates: [.accountState, .accountLinkKeepsUser],
+    causes: [.stateIgnored, .linkSignsIn],
     story: "Signs in with the credential that was to be linked, and leaves the anonymous user "
       + "behind.",
     LinkSignsInKeeper.self)

@@ -5,7 +5,7 @@ extension GallerySubject {
     "link-signs-out-first",
     violates: [
       .accountLinkKeepsUser, .accountLinkErrors, .accountRevokedRunning,
-    ],
+    ], causes: [.linkSignsIn, .failedLinkFallsBack, .noticeSignsOutAnyone],
     story: "Signs the anonymous user out before it links, so that there is nobody to link with.",
     LinkSignsOutFirstKeeper.self)
 }

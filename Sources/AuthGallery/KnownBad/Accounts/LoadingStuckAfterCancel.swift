@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let loadingStuckAfterCancel = badAccount(
-    "loading-stuck-after-cancel", violates: [.accountCancelQuiet],
+    "loading-stuck-after-cancel", violates: [.accountCancelQuiet], causes: [.loadingStuck],
     story: "Shows loading for ever once the user has closed the sheet.",
     LoadingStuckAfterCancelKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let migrationForgotten = badAccount(
-    "migration-forgotten", violates: [.accountRevokedLaunch],
+    "migration-forgotten", violates: [.accountRevokedLaunch], causes: [.stateNotHandled],
     story: "Promises to migrate a transferred user, and does nothing.",
     contract: AccountContract(transfer: .migrates),
     MigrationForgottenKeeper.self)

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nameOverwrittenByNil = badAccount(
-    "name-overwritten-by-nil", violates: [.accountFirstSignInOnly],
+    "name-overwritten-by-nil", violates: [.accountFirstSignInOnly], causes: [.absenceStored],
     story: "Stores the name that did not come over the one it has.",
     NameOverwrittenByNilKeeper.self)
 }

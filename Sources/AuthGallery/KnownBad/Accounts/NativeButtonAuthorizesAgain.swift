@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let nativeButtonAuthorizesAgain = badAccount(
     "native-button-authorizes-again", violates: [.accountSingleAuthorization],
+    causes: [.nativeButtonAuthorizes],
     story: "Starts a controller of its own when a native button has made the request already.",
     NativeButtonAuthorizesAgainKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nobodyListens = badAccount(
-    "nobody-listens", violates: [.accountRevokedRunning],
+    "nobody-listens", violates: [.accountRevokedRunning], causes: [.nobodyListens],
     story: "Never listens to revocation notices.",
     NobodyListensKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let notFoundStays = badAccount(
-    "not-found-stays", violates: [.accountRevokedLaunch],
+    "not-found-stays", violates: [.accountRevokedLaunch], causes: [.stateNotHandled],
     story: "Signs out for revoked only, and not for not found.",
     NotFoundStaysKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nothingRevoked = badAccount(
-    "nothing-revoked", violates: [.accountDelete],
+    "nothing-revoked", violates: [.accountDelete], causes: [.tokensNotRevoked],
     story: "Deletes the user and revokes nothing.",
     NothingRevokedKeeper.self)
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let noticeSignsEverybodyOut = badAccount(
     "notice-signs-everybody-out", violates: [.accountRevokedRunning],
+    causes: [.noticeSignsOutAnyone],
     story: "Signs out whoever is there when a revocation notice comes.",
     NoticeSignsEverybodyOutKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let observerAddedEachTime = badAccount(
-    "observer-added-each-time", violates: [.accountRevokedRunning],
+    "observer-added-each-time", violates: [.accountRevokedRunning], causes: [.observersPileUp],
     story: "Adds an observer with every sign-in.",
     ObserverAddedEachTimeKeeper.self)
 }

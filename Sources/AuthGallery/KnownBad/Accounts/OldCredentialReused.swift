@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let oldCredentialReused = badAccount(
-    "old-credential-reused", violates: [.accountLinkInUse],
+    "old-credential-reused", violates: [.accountLinkInUse], causes: [.spentCredentialUsed],
     story: "Signs in with the credential it sent, which is spent, instead of the updated one.",
     OldCredentialReusedKeeper.self)
 }

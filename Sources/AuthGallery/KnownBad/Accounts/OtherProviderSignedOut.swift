@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let otherProviderSignedOut = badAccount(
-    "other-provider-signed-out", violates: [.accountSignOut],
+    "other-provider-signed-out", violates: [.accountSignOut], causes: [.storageCleared],
     story: "Forgets the stored users of all providers.",
     OtherProviderSignedOutKeeper.self)
 }

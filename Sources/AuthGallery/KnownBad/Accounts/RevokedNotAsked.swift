@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let revokedNotAsked = badAccount(
-    "revoked-not-asked", violates: [.accountRevokedLaunch],
+    "revoked-not-asked", violates: [.accountRevokedLaunch], causes: [.stateNotAsked],
     story: "Does not ask for the credential state at launch.",
     RevokedNotAskedKeeper.self)
 }

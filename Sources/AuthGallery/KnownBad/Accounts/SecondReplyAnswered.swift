@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let secondReplyAnswered = badAccount(
-    "second-reply-answered", violates: [.accountAnswered],
+    "second-reply-answered", violates: [.accountAnswered], causes: [.secondReplyHeard],
     story: "Answers again at the second reply to one call.",
     SecondReplyAnsweredKeeper.self)
 }

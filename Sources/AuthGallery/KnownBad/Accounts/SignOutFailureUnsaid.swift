@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let signOutFailureUnsaid = badAccount(
-    "sign-out-failure-unsaid", violates: [.accountSignOut],
+    "sign-out-failure-unsaid", violates: [.accountSignOut], causes: [.signOutErrorDropped],
     story: "Says that the user is signed out although the backend failed.",
     SignOutFailureUnsaidKeeper.self)
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let signOutForgottenInLink = badAccount(
-    "sign-out-forgotten-in-link", violates: [.accountRevokedRunning],
+    "sign-out-forgotten-in-link", violates: [.accountRevokedRunning], causes: [.storedAfterAwait],
     story: "Stores the user id of a link although a revocation notice has signed the user out "
       + "meanwhile.",
     SignOutForgottenInLinkKeeper.self)

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let silentAfterFailedUpdate = badAccount(
-    "silent-after-failed-update", violates: [.accountAnswered],
+    "silent-after-failed-update", violates: [.accountAnswered], causes: [.errorNotAnswered],
     story: "Calls its completion only where the profile update went well.",
     SilentAfterFailedUpdateKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let silentWithoutName = badAccount(
-    "silent-without-name", violates: [.accountAnswered],
+    "silent-without-name", violates: [.accountAnswered], causes: [.namelessNotAnswered],
     story: "Calls its completion only where a name came: a published guide.",
     SilentWithoutNameKeeper.self)
 }

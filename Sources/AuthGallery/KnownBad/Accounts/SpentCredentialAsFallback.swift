@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let spentCredentialAsFallback = badAccount(
-    "spent-credential-as-fallback", violates: [.accountLinkInUse],
+    "spent-credential-as-fallback", violates: [.accountLinkInUse], causes: [.spentCredentialUsed],
     story: "Signs in with the spent credential where the error brings no updated one.",
     SpentCredentialAsFallbackKeeper.self)
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let staleCodeRevoked = badAccount(
-    "stale-code-revoked", violates: [.accountDelete],
+    "stale-code-revoked", violates: [.accountDelete], causes: [.earlierCodeRevoked],
     story: "Revokes with the code of the sign-in, which is spent by then.",
     StaleCodeRevokedKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let stateIgnored = badAccount(
-    "state-ignored", violates: [.accountState],
+    "state-ignored", violates: [.accountState], causes: [.unknownStateGoesOn],
     story: "Sends the state and never looks at what comes back.",
     StateIgnoredKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let stateNeverSet = badAccount(
-    "state-never-set", violates: [.accountState],
+    "state-never-set", violates: [.accountState], causes: [.stateNeverSet],
     story: "Sends no state with its request, and goes by what was tapped.",
     StateNeverSetKeeper.self)
 }

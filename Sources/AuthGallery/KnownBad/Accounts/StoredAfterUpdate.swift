@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let storedAfterUpdate = badAccount(
     "stored-after-update", violates: [.accountSignOut, .accountRevokedRunning],
+    causes: [.storedAfterAwait],
     story: "Stores the user id after the profile update, also where the user has signed out "
       + "meanwhile.",
     StoredAfterUpdateKeeper.self)

@@ -5,7 +5,7 @@ extension GallerySubject {
     "stored-id-kept",
     violates: [
       .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch,
-    ],
+    ], causes: [.storedIDKept],
     story: "Signs out of the backend and keeps the stored user id.",
     StoredIdKeptKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let straySpaceInName = badAccount(
-    "stray-space-in-name", violates: [.accountDisplayName],
+    "stray-space-in-name", violates: [.accountDisplayName], causes: [.missingNameJoined],
     story: "Joins a missing part like one that came, which leaves a space.",
     StraySpaceInNameKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let successInErrorBranch = badAccount(
-    "success-in-error-branch", violates: [.accountLinkErrors],
+    "success-in-error-branch", violates: [.accountLinkErrors], causes: [.linkErrorPassedOver],
     story: "Reports success in the branch for errors of a link.",
     SuccessInErrorBranchKeeper.self)
 }

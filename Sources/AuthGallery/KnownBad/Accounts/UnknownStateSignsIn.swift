@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let unknownStateSignsIn = badAccount(
-    "unknown-state-signs-in", violates: [.accountState],
+    "unknown-state-signs-in", violates: [.accountState], causes: [.unknownStateGoesOn],
     story: "Signs in where the state is missing or unknown: the default case of its switch.",
     UnknownStateSignsInKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let unknownStateSignsOut = badAccount(
-    "unknown-state-signs-out", violates: [.accountRevokedLaunch],
+    "unknown-state-signs-out", violates: [.accountRevokedLaunch], causes: [.everyStateSignsOut],
     story: "Signs out for every state but authorized, also for one that it does not know.",
     UnknownStateSignsOutKeeper.self)
 }

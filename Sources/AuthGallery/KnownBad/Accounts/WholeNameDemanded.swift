@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let wholeNameDemanded = badAccount(
     "whole-name-demanded", violates: [.accountFirstSignInOnly, .accountDisplayName],
+    causes: [.firstDetailsNotStored, .bothNamesDemanded],
     story: "Takes the name only where both parts came.",
     WholeNameDemandedKeeper.self)
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let any1001IsCancel = badSignIn(
-    "any-1001-is-cancel", violates: [.continuationCancel],
+    "any-1001-is-cancel", violates: [.continuationCancel], causes: [.any1001IsCancel],
     story: "Takes code 1001 for a cancel in whatever domain it comes."
   ) { Any1001IsCancelCoordinator($0) }
 }

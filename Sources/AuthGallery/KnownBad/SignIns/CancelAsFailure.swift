@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelAsFailure = badSignIn(
-    "cancel-as-failure", violates: [.continuationCancel],
+    "cancel-as-failure", violates: [.continuationCancel], causes: [.cancelAsFailure],
     story: "Passes the user's cancel on as a failure with code 1001."
   ) { CancelAsFailureCoordinator($0) }
 }

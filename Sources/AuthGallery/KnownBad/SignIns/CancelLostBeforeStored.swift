@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelLostBeforeStored = badSignIn(
-    "cancel-lost-before-stored", violates: [.continuationCancellation],
+    "cancel-lost-before-stored", violates: [.continuationCancellation], causes: [.cancelLost],
     story: "A task that is cancelled before its continuation is stored waits on for the provider.",
     contract: SignInContract(entries: [.async])
   ) { CancelLostBeforeStoredCoordinator($0) }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let checkAwaitSet = badSignIn(
-    "check-await-set", violates: [.guardSuspension],
+    "check-await-set", violates: [.guardSuspension], causes: [.checkAwaitSet],
     story: "An actor checks its busy flag, awaits something, and only then sets it.",
     contract: SignInContract(entries: [.async])
   ) { GatedProvider(CheckAwaitSetGate(), PerCallProvider($0)) }

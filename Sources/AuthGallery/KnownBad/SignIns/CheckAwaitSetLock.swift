@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let checkAwaitSetLock = badSignIn(
-    "check-await-set-lock", violates: [.guardSuspension],
+    "check-await-set-lock", violates: [.guardSuspension], causes: [.checkAwaitSet],
     story: "Every access to the busy flag is locked, but check and set are locked one by one.",
     contract: SignInContract(entries: [.async])
   ) { GatedProvider(CheckAwaitSetLockGate(), PerCallProvider($0)) }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let checkAwaitSetMainActor = badSignIn(
-    "check-await-set-main-actor", violates: [.guardSuspension],
+    "check-await-set-main-actor", violates: [.guardSuspension], causes: [.checkAwaitSet],
     story: "Trusts the main actor to keep callers apart, and awaits between check and set.",
     contract: SignInContract(entries: [.async])
   ) { GatedProvider(CheckAwaitSetMainActorGate(), PerCallProvider($0)) }

@@ -4,6 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let cleanupWipesReentrant = badSignIn(
     "cleanup-wipes-reentrant-attempt", violates: [.continuationReentrant, .guardReleased],
+    causes: [.cleanupWipesInnerAttempt],
     story: "Cleans up after the completion and wipes the attempt that was started inside it.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)
   ) { CleanupWipesReentrantCoordinator($0) }

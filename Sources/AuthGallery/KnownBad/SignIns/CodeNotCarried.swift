@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let codeNotCarried = badSignIn(
-    "code-not-carried", violates: [.continuationSuccess],
+    "code-not-carried", violates: [.continuationSuccess], causes: [.fieldsNotCopied],
     story: "Leaves the authorization code behind that its contract promises."
   ) { CodeNotCarriedCoordinator($0) }
 }

@@ -4,6 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let completionTwice = badSignIn(
     "completion-called-twice", violates: [.continuationAnsweredOnce, .continuationDuplicates],
+    causes: [.slotClearedLater, .slotNotCleared],
     story: "Calls the completion handler again with every further callback.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)
   ) { CompletionTwiceCoordinator($0) }

@@ -7,7 +7,7 @@ extension GallerySubject {
     violates: [
       .continuationAnsweredOnce, .continuationSuccess, .continuationCancel,
       .continuationFailure, .continuationMalformed,
-    ],
+    ], causes: [.delegateFreed],
     story: "Makes a delegate for every call and keeps it nowhere; the provider holds it weakly."
   ) { DelegateFreedCoordinator($0) }
 }

@@ -4,6 +4,7 @@ extension GallerySubject {
   static let emptyErrorCallback = badSignIn(
     "empty-error-callback",
     violates: [.continuationAnsweredOnce, .continuationCancel, .continuationFailure],
+    causes: [.silentCallback],
     story: "The error callback is empty."
   ) { EmptyErrorCallbackCoordinator($0) }
 }

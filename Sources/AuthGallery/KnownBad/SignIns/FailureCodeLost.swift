@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failureCodeLost = badSignIn(
-    "failure-code-lost", violates: [.continuationFailure],
+    "failure-code-lost", violates: [.continuationFailure], causes: [.codeLost],
     story: "Answers every failure with the same word and drops the code."
   ) { FailureCodeLostCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let flagSetInUnstructuredTask = badSignIn(
-    "flag-set-in-unstructured-task", violates: [.guardSuspension],
+    "flag-set-in-unstructured-task", violates: [.guardSuspension], causes: [.checkAwaitSet],
     story: "Checks the busy flag at once, but leaves setting it to a task that runs later.",
     contract: SignInContract(entries: [.async])
   ) { GatedProvider(FlagSetInUnstructuredTaskGate(), PerCallProvider($0)) }

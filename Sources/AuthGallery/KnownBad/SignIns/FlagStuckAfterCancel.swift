@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let flagStuckAfterCancel = badSignIn(
-    "flag-stuck-after-cancel", violates: [.guardReleased],
+    "flag-stuck-after-cancel", violates: [.guardReleased], causes: [.flagStaysSet],
     story: "Answers a cancel but leaves the busy flag set."
   ) { FlagStuckAfterCancelCoordinator($0) }
 }

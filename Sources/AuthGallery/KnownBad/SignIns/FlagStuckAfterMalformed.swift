@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let flagStuckAfterMalformed = badSignIn(
-    "flag-stuck-after-malformed", violates: [.guardReleased],
+    "flag-stuck-after-malformed", violates: [.guardReleased], causes: [.flagStaysSet],
     story: "Answers a malformed credential but leaves the busy flag set."
   ) { FlagStuckAfterMalformedCoordinator($0) }
 }

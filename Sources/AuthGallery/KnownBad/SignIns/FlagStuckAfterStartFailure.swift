@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let flagStuckAfterStartFailure = badSignIn(
     "flag-stuck-after-start-failure", violates: [.continuationStartFailure, .guardReleased],
+    causes: [.flagStaysSet],
     story: "Answers an attempt that cannot start but leaves the busy flag set."
   ) { FlagStuckAfterStartFailureCoordinator($0) }
 }

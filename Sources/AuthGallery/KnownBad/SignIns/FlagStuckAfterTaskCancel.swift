@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let flagStuckAfterTaskCancel = badSignIn(
-    "flag-stuck-after-task-cancel", violates: [.guardReleased],
+    "flag-stuck-after-task-cancel", violates: [.guardReleased], causes: [.flagStaysSet],
     story: "Answers the caller of a cancelled task but leaves the busy flag set."
   ) { FlagStuckAfterTaskCancelCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let freedWhenDropped = badSignIn(
-    "freed-when-dropped", violates: [.continuationDropped],
+    "freed-when-dropped", violates: [.continuationDropped], causes: [.freedWhenDropped],
     story: "Is its own delegate and nothing keeps it: dropped by its caller, it answers nobody."
   ) { FreedWhenDroppedCoordinator($0) }
 }

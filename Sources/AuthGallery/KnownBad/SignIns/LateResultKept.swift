@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let lateResultKept = badSignIn(
-    "late-result-kept", violates: [.continuationClean],
+    "late-result-kept", violates: [.continuationClean], causes: [.lateResultKept],
     story: "Keeps a credential that comes when nobody waits and answers the next attempt with it."
   ) { LateResultKeptCoordinator($0) }
 }

@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let lateSuccessAnswersNext = badSignIn(
-    "late-success-answers-next", violates: [.continuationTimeout],
+    "late-success-answers-next", violates: [.continuationTimeout], causes: [.controllerNotCompared],
     story: "After a timeout it takes whatever callback comes for the next attempt's.",
     contract: SignInContract(timeout: TimeoutCoordinator.seconds)
   ) { LateSuccessAnswersNextCoordinator($0) }

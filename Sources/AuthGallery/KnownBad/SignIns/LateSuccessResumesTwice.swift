@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let lateSuccessResumesTwice = badSignIn(
-    "late-success-resumes-twice", violates: [.continuationTimeout],
+    "late-success-resumes-twice", violates: [.continuationTimeout], causes: [.slotNotCleared],
     story: "The timeout answers the caller without taking the slot; a late success answers again.",
     contract: SignInContract(timeout: TimeoutCoordinator.seconds)
   ) { LateSuccessResumesTwiceCoordinator($0) }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let missingTokenAsEmpty = badSignIn(
-    "missing-token-as-empty", violates: [.continuationMalformed],
+    "missing-token-as-empty", violates: [.continuationMalformed], causes: [.malformedPassedOn],
     story: "Turns a missing identity token into an empty one and reports success."
   ) { MissingTokenAsEmptyCoordinator($0) }
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let nonceDrawnTwice = badSignIn(
     "nonce-drawn-twice", violates: [.continuationSuccess, .guardOwnNonce],
+    causes: [.nonceDrawnTwice],
     story: "Draws one nonce for the request and keeps another one for the backend."
   ) { NonceDrawnTwiceCoordinator($0) }
 }

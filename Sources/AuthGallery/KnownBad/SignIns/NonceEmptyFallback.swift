@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let nonceEmptyFallback = badSignIn(
-    "nonce-empty-fallback", violates: [.continuationReentrant],
+    "nonce-empty-fallback", violates: [.continuationReentrant], causes: [.nonceEmptyFallback],
     story:
       "Forgets the current nonce after the completion and answers the next attempt with an empty one.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)

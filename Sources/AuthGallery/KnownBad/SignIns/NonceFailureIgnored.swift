@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let nonceFailureIgnored = badSignIn(
-    "nonce-failure-ignored", violates: [.continuationStartFailure],
+    "nonce-failure-ignored", violates: [.continuationStartFailure], causes: [.byteFailureIgnored],
     story: "Goes on with an empty nonce when the byte source fails."
   ) { NonceFailureIgnoredCoordinator($0) }
 }

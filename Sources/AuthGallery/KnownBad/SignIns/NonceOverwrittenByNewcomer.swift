@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let nonceOverwrittenByNewcomer = badSignIn(
     "nonce-overwritten-by-refused-newcomer",
-    violates: [.guardOwnNonce, .guardRefusalHarmless],
+    violates: [.guardOwnNonce, .guardRefusalHarmless], causes: [.nonceOverwritten],
     story: "Stores the newcomer's nonce as the current one, and only then refuses the newcomer."
   ) { NonceOverwrittenByNewcomerCoordinator($0) }
 }

@@ -4,6 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let noncePerObject = badSignIn(
     "nonce-per-object", violates: [.nonceUniqueAttempts, .guardOwnNonce],
+    causes: [.nonceOncePerObject],
     story: "Draws the nonce once per object and sends it with every attempt."
   ) { NoncePerObjectCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let rareWindow = badSignIn(
-    "rare-window", violates: [.guardSuspension],
+    "rare-window", violates: [.guardSuspension], causes: [.checkAwaitSet],
     story: "Check, await, set again, but latecomers pause first: random orders hardly ever hit it.",
     contract: SignInContract(entries: [.async])
   ) { GatedProvider(RareWindowGate(), PerCallProvider($0)) }

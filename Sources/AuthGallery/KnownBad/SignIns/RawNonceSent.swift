@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let rawNonceSent = badSignIn(
-    "raw-nonce-sent", violates: [.continuationSuccess],
+    "raw-nonce-sent", violates: [.continuationSuccess], causes: [.rawNonceSent],
     story: "Sends the raw nonce where the contract says its digest."
   ) { RawNonceSentCoordinator($0) }
 }

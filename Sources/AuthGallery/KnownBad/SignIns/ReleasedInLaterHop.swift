@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let releasedInLaterHop = badSignIn(
-    "released-in-later-hop", violates: [.guardReleased],
+    "released-in-later-hop", violates: [.guardReleased], causes: [.guardReleasedLater],
     story: "Answers the caller at once, and leaves clearing the busy flag to a task of its own.",
     contract: SignInContract(entries: [.async])
   ) { ReleasedInLaterHopProvider($0) }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let silentOnCancel = badSignIn(
     "silent-on-cancel", violates: [.continuationAnsweredOnce, .continuationCancel],
+    causes: [.silentCallback],
     story: "Returns in silence when the user cancels, as if nobody were waiting."
   ) { SilentOnCancelCoordinator($0) }
 }

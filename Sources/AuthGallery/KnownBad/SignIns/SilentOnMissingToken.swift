@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let silentOnMissingToken = badSignIn(
     "silent-on-missing-token", violates: [.continuationAnsweredOnce, .continuationMalformed],
+    causes: [.silentOnMalformed],
     story: "Returns in silence when the credential has no identity token."
   ) { SilentOnMissingTokenCoordinator($0) }
 }

@@ -3,6 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let silentOnTokenNotUTF8 = badSignIn(
     "silent-on-token-not-utf8", violates: [.continuationAnsweredOnce, .continuationMalformed],
+    causes: [.silentOnMalformed],
     story: "Returns in silence when the identity token is no UTF-8."
   ) { SilentOnTokenNotUTF8Coordinator($0) }
 }

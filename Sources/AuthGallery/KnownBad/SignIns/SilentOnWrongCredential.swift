@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let silentOnWrongCredential = badSignIn(
     "silent-on-wrong-credential",
-    violates: [.continuationAnsweredOnce, .continuationMalformed],
+    violates: [.continuationAnsweredOnce, .continuationMalformed], causes: [.silentOnMalformed],
     story: "Returns in silence when the credential is of another type."
   ) { SilentOnWrongCredentialCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let silentWithoutWindow = badSignIn(
-    "silent-without-window", violates: [.continuationStartFailure],
+    "silent-without-window", violates: [.continuationStartFailure], causes: [.silentStartFailure],
     story: "Returns in silence when there is no window to present in."
   ) { SilentWithoutWindowCoordinator($0) }
 }

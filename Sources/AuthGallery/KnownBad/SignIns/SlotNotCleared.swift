@@ -8,7 +8,7 @@ extension GallerySubject {
       .continuationAnsweredOnce, .continuationCancellation, .continuationClean,
       .continuationDropped,
       .continuationDuplicates, .continuationEarly,
-    ],
+    ], causes: [.slotNotCleared],
     story: "Resumes the continuation and leaves it in its slot; the next callback resumes it again."
   ) { SlotNotClearedCoordinator($0) }
 }

@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let staleCallbackAccepted = badSignIn(
-    "stale-callback-accepted", violates: [.guardStaleCallback],
+    "stale-callback-accepted", violates: [.guardStaleCallback], causes: [.controllerNotCompared],
     story: "Takes every callback for the pending attempt's, from whichever controller it comes."
   ) { StaleCallbackAcceptedCoordinator($0) }
 }

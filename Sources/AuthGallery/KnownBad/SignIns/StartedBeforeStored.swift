@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let startedBeforeStored = badSignIn(
-    "started-before-stored", violates: [.continuationEarly],
+    "started-before-stored", violates: [.continuationEarly], causes: [.startedBeforeStored],
     story: "Starts the request before the attempt is stored; an early callback finds nobody."
   ) { StartedBeforeStoredCoordinator($0) }
 }

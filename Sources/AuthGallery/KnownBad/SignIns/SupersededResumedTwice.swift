@@ -8,7 +8,7 @@ extension GallerySubject {
     violates: [
       .continuationAnsweredOnce, .guardExclusive, .guardOwnNonce, .guardStaleCallback,
       .guardSuspension,
-    ],
+    ], causes: [.slotNotCleared],
     story: "Takes the older continuation, awaits, and resumes it although it was answered since.",
     contract: SignInContract(
       overlap: .supersede, entries: [.async], cancel: false, taskCancellation: false)

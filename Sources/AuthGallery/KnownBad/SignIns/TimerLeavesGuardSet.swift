@@ -3,7 +3,7 @@ internal import Synchronization
 
 extension GallerySubject {
   static let timerLeavesGuardSet = badSignIn(
-    "timer-leaves-guard-set", violates: [.continuationTimeout],
+    "timer-leaves-guard-set", violates: [.continuationTimeout], causes: [.timerLeavesGuardSet],
     story: "The timeout answers the caller, but the slot stays taken: nobody gets in any more.",
     contract: SignInContract(timeout: TimeoutCoordinator.seconds)
   ) { TimerLeavesGuardSetCoordinator($0) }

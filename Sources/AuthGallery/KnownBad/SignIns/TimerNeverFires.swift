@@ -2,7 +2,7 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let timerNeverFires = badSignIn(
-    "timer-never-fires", violates: [.continuationTimeout],
+    "timer-never-fires", violates: [.continuationTimeout], causes: [.timerNeverFires],
     story: "The timer's task is cancelled in the line that starts it, so nobody is ever told.",
     contract: SignInContract(timeout: TimeoutCoordinator.seconds)
   ) { TimerNeverFiresCoordinator($0) }

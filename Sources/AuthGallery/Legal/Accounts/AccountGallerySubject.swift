@@ -13,12 +13,12 @@ struct AccountGallerySubject: AccountSubject {
 extension GallerySubject {
   /// A known-bad coordinator: one defect, and exactly the requirements whose checks blame it.
   static func badAccount(
-    _ name: String, violates: Set<RequirementID>, story: String,
+    _ name: String, violates: Set<RequirementID>, causes: [Cause], story: String,
     contract: AccountContract = AccountContract(), _ keeper: AccountKeeper.Type
   ) -> GallerySubject {
     let contract = Contract(name: name, account: contract)
     return GallerySubject(
-      .knownBad, violates: violates, story: story,
+      .knownBad, violates: violates, causes: causes, story: story,
       subject: AccountGallerySubject(contract: contract) { keeper.init($0, $1) })
   }
 

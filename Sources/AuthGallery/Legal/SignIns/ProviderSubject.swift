@@ -13,13 +13,13 @@ struct ProviderSubject: SignInSubject {
 extension GallerySubject {
   /// A known-bad provider: one defect, and exactly the requirements whose checks blame it.
   static func badSignIn(
-    _ name: String, violates: Set<RequirementID>, story: String,
+    _ name: String, violates: Set<RequirementID>, causes: [Cause], story: String,
     contract: SignInContract = SignInContract(),
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {
     let contract = Contract(name: name, signIn: contract)
     return GallerySubject(
-      .knownBad, violates: violates, story: story,
+      .knownBad, violates: violates, causes: causes, story: story,
       subject: ProviderSubject(contract: contract, make: make))
   }
 

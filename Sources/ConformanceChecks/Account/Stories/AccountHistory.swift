@@ -37,12 +37,12 @@ struct AccountExchange: Hashable, Sendable {
 /// Everything that one step set off.
 struct AccountEpisode: Hashable, Sendable {
   /// What set it off.
-  enum Cause: Hashable, Sendable {
+  enum Trigger: Hashable, Sendable {
     case act(AccountVerb)
     case notice
   }
 
-  let cause: Cause
+  let trigger: Trigger
   let before: AccountSnapshot
   /// What is shown while the first call is outstanding.
   var early: AccountView?
@@ -57,7 +57,7 @@ struct AccountEpisode: Hashable, Sendable {
   var isEndless = false
 
   /// What the user or the app did.
-  var verb: AccountVerb? { if case .act(let verb) = cause { verb } else { nil } }
+  var verb: AccountVerb? { if case .act(let verb) = trigger { verb } else { nil } }
 
   /// The exchanges of one kind.
   func exchanges(_ kind: AccountCall.Kind) -> [AccountExchange] {
@@ -114,4 +114,9 @@ extension AppleIDCredential {
     let parts = [givenName, familyName].compactMap { $0 }.filter { !$0.isEmpty }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
+}
+
+extension AccountAnswer {
+  /// Whether it tells of an error, which a cancel is not.
+  var isFailure: Bool { if case .failed = self { true } else { false } }
 }

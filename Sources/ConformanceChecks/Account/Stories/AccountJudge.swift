@@ -70,8 +70,6 @@ struct AccountJudge {
     }
     switch result {
     case .value(let episodes): return judge(story, episodes)
-    case .threw(let error) where error.hasPrefix(ControlLost.prefix):
-      throw ControlLost(sentence: String(error.dropFirst(ControlLost.prefix.count)))
     case .threw(let error): throw SetUpFailure(label: story.id, error: error)
     case .ended, .judgedBefore:
       preconditionFailure("no ending is legal in a story, and none was judged before")

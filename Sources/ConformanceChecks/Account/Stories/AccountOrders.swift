@@ -100,10 +100,10 @@ struct AccountOrders {
   }
 
   private func evidence(_ scene: AccountScene, _ report: ExplorationReport) -> Evidence {
-    let claim = report.counterexample.flatMap { AccountClaim(rawValue: $0.failure.claim) }
+    let claim = report.counterexample.flatMap { AccountClaim(rawValue: $0.failure.key) }
     return Evidence(
       observed: StoryLine.wrapped(scene.rawValue)
-        + report.lines(width: CheckContext.tableWidth, withToken: false), likely: claim?.likely
+        + report.lines(width: CheckContext.tableWidth, withToken: false), cause: claim?.cause
     ).replayed(by: report.counterexample?.token.description)
   }
 }

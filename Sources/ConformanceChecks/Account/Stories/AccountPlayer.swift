@@ -99,12 +99,12 @@ private final class AccountReading: Sendable {
   }
 
   private func episode(
-    _ cause: AccountEpisode.Cause, _ body: (inout AccountEpisode) async throws -> Void
+    _ trigger: AccountEpisode.Trigger, _ body: (inout AccountEpisode) async throws -> Void
   ) async throws -> AccountEpisode {
     answers.withLock { $0 = [] }
     expectsNothing.withLock { $0 = false }
     let before = stage.snapshot()
-    var episode = AccountEpisode(cause: cause, before: before, after: before)
+    var episode = AccountEpisode(trigger: trigger, before: before, after: before)
     try await body(&episode)
     episode.answers = answers.withLock { $0 }
     // What was not met by this step is not left for a later one.

@@ -30,11 +30,11 @@ struct AccountDeviation: Hashable, Sendable {
   /// What was seen and what was expected, without a full stop.
   let sentence: String
   /// What it usually comes from.
-  let likely: String?
+  let cause: Cause?
 
-  init(_ sentence: String, likely: String? = nil) {
+  init(_ sentence: String, _ cause: Cause? = nil) {
     self.sentence = sentence
-    self.likely = likely
+    self.cause = cause
   }
 }
 

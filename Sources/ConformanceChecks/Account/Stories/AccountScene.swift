@@ -42,26 +42,35 @@ enum AccountScene: String, Sendable, CaseIterable {
 
 /// What must hold in every order of a scene.
 enum AccountClaim: String, Sendable {
-  case answered = "every action is answered exactly once"
-  case consistent = "user and stored id are there together, or gone together"
-  case ended = "a sign-out that was answered leaves nobody and no id"
-  case unobserved = "a sign-out that was answered leaves no observer"
-  case keepsUser = "the link leads to no other user"
-  case spared = "a notice during the link of an anonymous user signs nobody out"
-  case noticed = "a notice after the link signs the user out"
-  case oneWinner = "one device keeps its user, the other changes to it and says so"
+  case answered, consistent, ended, unobserved, keepsUser, spared, noticed, oneWinner
+
+  /// The claim as a sentence.
+  var sentence: String {
+    switch self {
+    case .answered: "every action is answered exactly once"
+    case .consistent: "user and stored id are there together, or gone together"
+    case .ended: "a sign-out that was answered leaves nobody and no id"
+    case .unobserved: "a sign-out that was answered leaves no observer"
+    case .keepsUser: "the link leads to no other user"
+    case .spared: "a notice during the link of an anonymous user signs nobody out"
+    case .noticed: "a notice after the link signs the user out"
+    case .oneWinner: "one device keeps its user, the other changes to it and says so"
+    }
+  }
 
   /// What a broken claim usually comes from.
-  var likely: String {
+  var cause: Cause {
     switch self {
-    case .answered: "an answer is tied to a user who may be gone meanwhile"
-    case .consistent, .ended:
-      "what comes after an await is stored without a look whether the user is still there"
-    case .unobserved: "an observer is added, or kept, for a user who is gone"
-    case .keepsUser: "the credential signs in instead of being linked"
-    case .spared: "the notice signs out whoever is there"
-    case .noticed: "nobody listens any more, or not yet, when the link is done"
-    case .oneWinner: "'credential in use' is not answered by the updated credential"
+    case .answered: .answerTiedToUser
+    case .consistent, .ended: .storedAfterAwait
+    case .unobserved:
+      .observerKept.saying("an observer is added, or kept, for a user who is gone")
+    case .keepsUser: .linkSignsIn
+    case .spared: .noticeSignsOutAnyone
+    case .noticed:
+      .nobodyListens.saying("nobody listens any more, or not yet, when the link is done")
+    case .oneWinner:
+      .inUseAsError.saying("'credential in use' is not answered by the updated credential")
     }
   }
 }

@@ -135,7 +135,8 @@ final class AccountSceneStage: Sendable {
   }
 
   private func fail(_ claim: AccountClaim, _ observed: String) {
-    if claims.contains(claim) { run.fail(claim.rawValue, observed: observed) }
+    guard claims.contains(claim) else { return }
+    run.fail(claim.sentence, key: claim.rawValue, observed: observed)
   }
 
   // MARK: Judgement

@@ -14,7 +14,7 @@ struct FailedStory: Sendable {
       observed: StoryLine.wrapped("\(story.id): \(story.comment)")
         + StoryLine.wrapped("given \(story.given.text)", indent: "  ") + lines
         + found.flatMap { StoryLine.wrapped($0.sentence) },
-      likely: found.compactMap(\.likely).first)
+      cause: found.lazy.compactMap(\.cause).first)
   }
 
   /// A line for each step; the launch with which every story begins is told where it matters.

@@ -1,11 +1,11 @@
 internal import ConformanceModel
 
 extension SignInScenario {
-  /// The controls of the scenario with the way in that each attempt uses.
+  /// The simpler stories inside the scenario with the way in that each attempt uses.
   ///
   /// - Parameter entry: The way in of steps that name none.
-  func controls(entry: SignInContract.Entry) -> [(Control, SignInContract.Entry)] {
-    var finder = ControlFinder(scenario: self, entry: entry)
+  func simplerStories(entry: SignInContract.Entry) -> [(SimplerStory, SignInContract.Entry)] {
+    var finder = SimplerStoryFinder(scenario: self, entry: entry)
     for step in steps { finder.take(step) }
     return finder.found
   }
@@ -18,13 +18,15 @@ extension SignInScenario {
   /// ending.
   ///
   /// - Parameter entry: The way in of steps that name none.
-  func controlsInAnyOrder(entry: SignInContract.Entry) -> [(Control, SignInContract.Entry)] {
-    let inOrder = controls(entry: entry)
+  func simplerStoriesInAnyOrder(
+    entry: SignInContract.Entry
+  ) -> [(SimplerStory, SignInContract.Entry)] {
+    let inOrder = simplerStories(entry: entry)
     var entries: [SignInContract.Entry] = []
     for own in startEntries.map({ $0 ?? entry }) where !entries.contains(own) {
       entries.append(own)
     }
-    var endings: [Control.Ending] = []
+    var endings: [SimplerStory.Ending] = []
     for case (.ending(let ending), _) in inOrder where !endings.contains(ending) {
       endings.append(ending)
     }
@@ -47,13 +49,13 @@ extension SignInScenario {
 }
 
 /// Walks through a scenario and notes the simpler stories in it.
-private struct ControlFinder {
+private struct SimplerStoryFinder {
   let scenario: SignInScenario
   let entry: SignInContract.Entry
-  var found: [(Control, SignInContract.Entry)] = []
+  var found: [(SimplerStory, SignInContract.Entry)] = []
   private var started: [SignInStart] = []
   private var waiting: Set<String> = []
-  private var endings: [(attempt: String, ending: Control.Ending)] = []
+  private var endings: [(attempt: String, ending: SimplerStory.Ending)] = []
 
   init(scenario: SignInScenario, entry: SignInContract.Entry) {
     self.scenario = scenario
@@ -86,7 +88,7 @@ private struct ControlFinder {
     }
     started.append(start)
     waiting.insert(start.attempt)
-    let ending: Control.Ending? =
+    let ending: SimplerStory.Ending? =
       if !start.hasWindow { .noWindow } else if start.bytesFail { .bytesFail } else {
         start.early.map { .callback($0) }
       }
@@ -97,7 +99,7 @@ private struct ControlFinder {
 
   private mutating func take(_ callback: ProviderCallback, to attempt: String) {
     let own = scenario.start(of: attempt)?.entry ?? entry
-    let ending = Control.Ending.callback(callback.kind)
+    let ending = SimplerStory.Ending.callback(callback.kind)
     found.append((.ending(ending), own))
     if waiting.contains(attempt) {
       end(attempt, ending)
@@ -106,7 +108,7 @@ private struct ControlFinder {
     }
   }
 
-  private mutating func end(_ attempt: String, _ ending: Control.Ending) {
+  private mutating func end(_ attempt: String, _ ending: SimplerStory.Ending) {
     guard waiting.remove(attempt) != nil else { return }
     endings.append((attempt, ending))
     for inner in started where inner.inside == attempt {

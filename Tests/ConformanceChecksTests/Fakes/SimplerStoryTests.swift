@@ -2,8 +2,8 @@
 import ConformanceModel
 import Testing
 
-@Suite struct ControlTests {
-  @Test func `a stray callback and the attempt after it are controls of their own`() throws {
+@Suite struct SimplerStoryTests {
+  @Test func `a stray callback and the attempt after it are simpler stories of their own`() throws {
     let scenario = SignInScenario(
       "s", "",
       steps: [
@@ -11,29 +11,29 @@ import Testing
         .callback(attempt: "A", ProviderCallback(.success)), .start(SignInStart("B")),
         .callback(attempt: "B", ProviderCallback(.failure)),
       ], expectations: [:])
-    let controls: [Control] = scenario.controls(entry: .async).map(\.0)
-    let expected: [Control] = [
+    let simpler: [SimplerStory] = scenario.simplerStories(entry: .async).map(\.0)
+    let expected: [SimplerStory] = [
       .ending(.callback(.cancel)), .ending(.callback(.success)),
       .stray(.callback(.cancel), .success), .sequel(.callback(.cancel)),
       .sequel(.callback(.cancel)), .ending(.callback(.failure)),
     ]
-    #expect(controls == expected)
+    #expect(simpler == expected)
   }
 
-  @Test func `overlapping attempts have a control with each way in used before`() {
+  @Test func `overlapping attempts have a simpler story with each way in used before`() {
     let scenario = SignInScenario(
       "s", "",
       steps: [
         .start(SignInStart("A", entry: .completion)), .start(SignInStart("B", entry: .async)),
         .cancel,
       ], expectations: [:])
-    let controls = scenario.controls(entry: .async)
-    #expect(controls.map(\.0) == [.overlap, .ending(.cancel)])
-    #expect(controls.map(\.1) == [.completion, .async])
+    let simpler = scenario.simplerStories(entry: .async)
+    #expect(simpler.map(\.0) == [.overlap, .ending(.cancel)])
+    #expect(simpler.map(\.1) == [.completion, .async])
   }
 
-  @Test func `the requirement that judges a control has the same story among its vectors`() throws {
-    let controls: [Control] = [
+  @Test func `the requirement that judges a simpler story has it among its vectors`() throws {
+    let simplerStories: [SimplerStory] = [
       .ending(.callback(.success)), .ending(.callback(.cancel)),
       .ending(.callback(.foreignCancel)), .ending(.callback(.wrongCredentialType)),
       .ending(.callback(.missingToken)), .ending(.callback(.tokenNotUTF8)),
@@ -43,17 +43,17 @@ import Testing
       .sequel(.bytesFail), .sequel(.cancel), .stray(.callback(.success), .success),
       .stray(.callback(.cancel), .success), .stray(.cancel, .success), .overlap,
     ]
-    for control in controls {
-      let stories = try ScenarioLibrary.scenarios(of: control.requirement).map {
+    for simpler in simplerStories {
+      let stories = try ScenarioLibrary.scenarios(of: simpler.requirement).map {
         $0.steps.map(\.withoutEntry)
       }
-      #expect(stories.contains(control.scenario.steps), "\(control)")
+      #expect(stories.contains(simpler.scenario.steps), "\(simpler)")
     }
   }
 }
 
 extension SignInStep {
-  /// The step with the way in left open, as controls leave it.
+  /// The step with the way in left open, as simpler stories leave it.
   fileprivate var withoutEntry: SignInStep {
     guard case .start(var start) = self else { return self }
     start.entry = nil

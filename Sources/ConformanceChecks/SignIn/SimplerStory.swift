@@ -2,10 +2,10 @@ internal import ConformanceModel
 
 /// A simpler scenario that a longer one is made of, judged by a requirement of its own.
 ///
-/// Where the control already goes wrong, the longer scenario shows nothing of its own
+/// Where the simpler one already goes wrong, the longer scenario shows nothing of its own
 /// requirement: an implementation that never answers a cancel would otherwise violate everything
 /// in whose scenarios somebody cancels.
-enum Control: Hashable, Sendable {
+enum SimplerStory: Hashable, Sendable {
   /// One attempt and one ending.
   case ending(Ending)
   /// The same, and another attempt after it.
@@ -41,14 +41,14 @@ enum Control: Hashable, Sendable {
       }
     }
 
-    /// The words of the answers that the ending may lead to.
-    var words: [String] {
+    /// The answers that the ending may lead to.
+    var words: [SignInAnswer.Word] {
       switch self {
-      case .callback(.success): ["credential"]
-      case .callback(.cancel), .cancel, .cancelTask: ["cancelled"]
-      case .timeout: ["failure", "cancelled"]
-      case .callback(.missingCode), .callback(.emptyToken): ["credential", "failure"]
-      default: ["failure"]
+      case .callback(.success): [.credential]
+      case .callback(.cancel), .cancel, .cancelTask: [.cancelled]
+      case .timeout: [.failure, .cancelled]
+      case .callback(.missingCode), .callback(.emptyToken): [.credential, .failure]
+      default: [.failure]
       }
     }
 
@@ -69,7 +69,7 @@ enum Control: Hashable, Sendable {
     }
   }
 
-  /// The requirement that judges the control.
+  /// The requirement that judges the story.
   var requirement: RequirementID {
     switch self {
     case .ending(let ending): ending.requirement
@@ -84,13 +84,13 @@ enum Control: Hashable, Sendable {
     }
   }
 
-  /// The control as a scenario.
+  /// The story as a scenario.
   var scenario: SignInScenario {
     let first = SignInStart("A")
     let second = SignInStart("B")
     switch self {
     case .ending(let ending):
-      return control(
+      return simpler(
         ending.steps(first),
         SignInExpectation(
           answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
@@ -98,47 +98,47 @@ enum Control: Hashable, Sendable {
       let next: [SignInStep] = [
         .start(second), .callback(attempt: "B", ProviderCallback(.success)),
       ]
-      return control(
+      return simpler(
         ending.steps(first) + next,
         SignInExpectation(
-          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          answers: ["A": ending.words, "B": [.credential]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .strayAndSequel(let ending, let kind):
       let next: [SignInStep] = [
         .callback(attempt: "A", ProviderCallback(kind)), .start(second),
         .callback(attempt: "B", ProviderCallback(.success)),
       ]
-      return control(
+      return simpler(
         ending.steps(first) + next,
         SignInExpectation(
-          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          answers: ["A": ending.words, "B": [.credential]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .stale(let ending, let kind):
       let next: [SignInStep] = [
         .start(second), .callback(attempt: "A", ProviderCallback(kind)),
         .callback(attempt: "B", ProviderCallback(.success)),
       ]
-      return control(
+      return simpler(
         ending.steps(first) + next,
         SignInExpectation(
-          answers: ["A": ending.words, "B": ["credential"]], requests: ending.requests + 1,
+          answers: ["A": ending.words, "B": [.credential]], requests: ending.requests + 1,
           outstandingAtMost: 1))
     case .stray(let ending, let kind):
       let late = SignInStep.callback(attempt: "A", ProviderCallback(kind))
-      return control(
+      return simpler(
         ending.steps(first) + [late],
         SignInExpectation(
           answers: ["A": ending.words], requests: ending.requests, outstandingAtMost: 1))
     case .overlap:
       let right: [SignInContract.Overlap: SignInExpectation] = [
-        .refuse: overlapping("credential", "refused", requests: 1, outstanding: 1),
-        .supersede: overlapping("cancelled", "credential", requests: 2, outstanding: 1),
-        .join: overlapping("credential", "credential", requests: 1, outstanding: 1),
-        .independent: overlapping("credential", "credential", requests: 2, outstanding: 2),
+        .refuse: overlapping(.credential, .refused, requests: 1, outstanding: 1),
+        .supersede: overlapping(.cancelled, .credential, requests: 2, outstanding: 1),
+        .join: overlapping(.credential, .credential, requests: 1, outstanding: 1),
+        .independent: overlapping(.credential, .credential, requests: 2, outstanding: 2),
       ]
       let success = ProviderCallback(.success)
       return SignInScenario(
-        "control", "two attempts at once",
+        "simpler-story", "two attempts at once",
         steps: [
           .start(first), .start(second), .callback(attempt: "A", success),
           .callback(attempt: "B", success),
@@ -147,15 +147,15 @@ enum Control: Hashable, Sendable {
   }
 
   private func overlapping(
-    _ first: String, _ second: String, requests: Int, outstanding: Int
+    _ first: SignInAnswer.Word, _ second: SignInAnswer.Word, requests: Int, outstanding: Int
   ) -> SignInExpectation {
     SignInExpectation(
       answers: ["A": [first], "B": [second]], requests: requests, outstandingAtMost: outstanding)
   }
 
-  private func control(_ steps: [SignInStep], _ right: SignInExpectation) -> SignInScenario {
+  private func simpler(_ steps: [SignInStep], _ right: SignInExpectation) -> SignInScenario {
     let all = SignInContract.Overlap.allCases.map { ($0, right) }
     return SignInScenario(
-      "control", "", steps: steps, expectations: Dictionary(uniqueKeysWithValues: all))
+      "simpler-story", "", steps: steps, expectations: Dictionary(uniqueKeysWithValues: all))
   }
 }
