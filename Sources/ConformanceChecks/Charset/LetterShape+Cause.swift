@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 extension LetterAlternative.Shape {
   /// The cause that a generator of this shape is, as the shape describes itself.

@@ -29,10 +29,7 @@ public struct Evidence: Hashable, Sendable {
   }
 
   /// The likely cause as this failure shows it.
-  public var likely: String? {
-    get { cause?.sentence }
-    set { cause = newValue.map(Cause.foreign) }
-  }
+  public var likely: String? { cause?.sentence }
 }
 
 extension Evidence: Codable {
@@ -62,17 +59,5 @@ extension Evidence: Codable {
     try members.encodeIfPresent(likely, forKey: .likely)
     try members.encodeIfPresent(remedy, forKey: .remedy)
     try members.encodeIfPresent(replay, forKey: .replay)
-  }
-}
-
-// To go with the last cause that is only a text.
-extension Evidence {
-  public init(
-    observed: [String] = [], drawn: [String] = [], likely: String?, remedy: String? = nil,
-    replay: String? = nil
-  ) {
-    self.init(
-      observed: observed, drawn: drawn, cause: likely.map(Cause.foreign), remedy: remedy,
-      replay: replay)
   }
 }

@@ -125,7 +125,7 @@ extension WireNotice: Codable {
       try container.encode(request.scopes, forKey: .scopes)
     case .answered(let attempt, let answer):
       try container.encode(attempt, forKey: .attempt)
-      try container.encode(answer.word, forKey: .answer)
+      try container.encode(answer.word.rawValue, forKey: .answer)
       if case .credential(let credential) = answer {
         try container.encode(credential, forKey: .credential)
       }
