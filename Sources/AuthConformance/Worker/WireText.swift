@@ -21,8 +21,8 @@ package enum WireText {
 
   /// Reads what a worker sends while requests are open.
   ///
-  /// - Throws: ``WireMistake`` for what is no message; ``SubjectFault`` for a message that lacks
-  ///   what was asked for.
+  /// - Throws: ``WireMistake`` for what is no message; ``SubjectFault`` for one that nobody asked
+  ///   for or that makes no sense; ``UnfitAnswer``.
   package static func message(
     from line: [UInt8], open: [Int: WireRequest.Operation]
   ) throws -> WireMessage {
@@ -30,6 +30,8 @@ package enum WireText {
       return try JSONDecoder().decode(WireMessage.self, from: Data(line), configuration: open)
     } catch let fault as SubjectFault {
       throw fault
+    } catch let unfit as UnfitAnswer {
+      throw unfit
     } catch {
       throw WireMistake(error, line)
     }

@@ -52,6 +52,11 @@ package struct WireError: Codable, Error, Sendable, Hashable, CustomStringConver
   package var description: String { "\(code): \(message)" }
 }
 
+/// An answer to the right request without what was asked for: the conversation is still in step.
+package struct UnfitAnswer: Error, Hashable {
+  package let fault: SubjectFault
+}
+
 extension WireAnswer: Encodable {
   fileprivate enum CodingKeys: String, CodingKey {
     case id, wire, contract, judges, build, nonces, used, digests, verdicts, outcome, leaves, error
@@ -85,8 +90,8 @@ extension WireAnswer: Encodable {
 // MARK: Reading
 
 extension WireAnswer.Content {
-  /// - Throws: `DecodingError` for members of another type; ``SubjectFault/malformedAnswer(_:)``
-  ///   for what the operation asks for and the answer lacks.
+  /// - Throws: `DecodingError` for members of another type; ``UnfitAnswer`` for what the operation
+  ///   asks for and the answer lacks.
   init(from decoder: any Decoder, to operation: WireRequest.Operation) throws {
     let members = AnswerMembers(
       container: try decoder.container(keyedBy: WireAnswer.CodingKeys.self),
@@ -161,7 +166,7 @@ private struct AnswerMembers {
     return found
   }
 
-  func fault(_ found: String) -> SubjectFault {
-    .malformedAnswer("the answer to '\(operation)' has \(found)")
+  func fault(_ found: String) -> UnfitAnswer {
+    UnfitAnswer(fault: .malformedAnswer("the answer to '\(operation)' has \(found)"))
   }
 }

@@ -24,7 +24,7 @@ extension WireMessage: DecodableWithConfiguration {
   ///
   /// - Parameter open: The requests without an answer so far, at least one, by id.
   /// - Throws: `DecodingError` for members of another type; ``SubjectFault/malformedAnswer(_:)``
-  ///   for an id that is not open, and for what answer or notice lack.
+  ///   for an id that is not open, and for what a notice lacks; ``UnfitAnswer``.
   package init(from decoder: any Decoder, configuration open: [Int: WireRequest.Operation]) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let id = try container.decodeIfPresent(Int.self, forKey: .id)

@@ -59,8 +59,8 @@ actor WorkerClient {
   /// Sends one operation and waits for its answer.
   ///
   /// - Parameter onCase: Hears of the cases that a judging worker begins.
-  /// - Throws: ``SubjectFault``, after which the worker is gone; ``WireError`` for an error that
-  ///   the subject answered.
+  /// - Throws: ``SubjectFault``, after which the worker is gone unless its answer only lacks
+  ///   something; ``WireError`` for an error that the subject answered.
   func exchange(
     _ operation: WireRequest.Operation, onCase: (CaseMark) -> Void = { _ in }
   ) throws -> WireAnswer.Content {
@@ -117,8 +117,13 @@ actor WorkerClient {
     let began = clock.now
     isStarting = true
     defer { isStarting = false }
-    let content = try exchange(
-      .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
+    let content: WireAnswer.Content
+    do {
+      content = try exchange(
+        .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
+    } catch let fault as SubjectFault {
+      throw stopped(after: fault)
+    }
     limits.started(in: began.duration(to: clock.now))
     if case .failed(let error) = content {
       throw stopped(after: .malformedAnswer("the answer to 'hello' is the error '\(error)'"))
@@ -169,7 +174,8 @@ actor WorkerClient {
   /// Waits for the next message.
   ///
   /// - Parameter open: The requests without an answer so far, at least one, by id.
-  /// - Throws: ``SubjectFault``, after which the worker is gone.
+  /// - Throws: ``SubjectFault``, after which the worker is gone unless its answer only lacks
+  ///   something.
   func receive(
     _ open: [Int: WireRequest.Operation], over channel: WorkerChannel
   ) throws -> WireMessage {
@@ -212,6 +218,8 @@ actor WorkerClient {
   ) throws -> WireMessage {
     do {
       return try WireText.message(from: line, open: open)
+    } catch let unfit as UnfitAnswer {
+      throw unfit.fault
     } catch let fault as SubjectFault {
       throw stopped(after: fault)
     } catch let mistake as WireMistake {

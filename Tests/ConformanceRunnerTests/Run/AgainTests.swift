@@ -1,4 +1,5 @@
 import ConformanceModel
+import Foundation
 import Testing
 
 @testable import AuthConformance
@@ -17,5 +18,16 @@ import Testing
     #expect(
       report.again(judging: .charsetComplete, token: "pe1:x")
         == "auth-conformance run --replay pe1:x --no-reports -- python3 subject.py")
+  }
+
+  @Test(arguments: [
+    (SubjectCommandLine.named("missing-w"), #"["missing-w"]"#),
+    (.program("python3 subject.py"), #"["-- python3 subject.py"]"#),
+  ])
+  func `a report's file tells a user's command by what stands before it`(
+    command: SubjectCommandLine, text: String
+  ) throws {
+    #expect(String(decoding: try JSONEncoder().encode([command]), as: UTF8.self) == text)
+    #expect(try JSONDecoder().decode([SubjectCommandLine].self, from: Data(text.utf8)) == [command])
   }
 }

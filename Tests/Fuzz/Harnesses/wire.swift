@@ -34,6 +34,8 @@ private func again<Message: Encodable & Equatable>(
     hold(!mistake.sentence.isEmpty, "a mistake has a sentence")
   } catch let fault as SubjectFault {
     hold(!fault.sentence.isEmpty, "a fault has a sentence")
+  } catch let unfit as UnfitAnswer {
+    hold(!unfit.fault.sentence.isEmpty, "an answer's fault has a sentence")
   } catch {
     hold(false, "there is no other error")
   }
