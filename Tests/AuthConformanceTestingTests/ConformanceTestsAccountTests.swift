@@ -13,15 +13,15 @@ import Testing
 
   @Test func `what the contract excludes is no case`() {
     let ids = Self.good.requirements(.account).map(\.id)
-    #expect(ids.contains("account.delete") && ids.contains("account.answered"))
-    #expect(!ids.contains("account.display-name"))
+    #expect(ids.contains(.accountDelete) && ids.contains(.accountAnswered))
+    #expect(!ids.contains(.accountDisplayName))
   }
 
   @Test func `a violated requirement is an issue that tells the story and what to do`() async {
     let texts = Mutex<[String]>([])
     await withKnownIssue {
       let tests = ConformanceTests(SmallAccount(revokesFirst: false))
-      for requirement in tests.requirements(.account) where requirement.id == "account.delete" {
+      for requirement in tests.requirements(.account) where requirement.id == .accountDelete {
         await tests.expect(requirement)
       }
     } matching: { issue in

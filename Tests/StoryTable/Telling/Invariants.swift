@@ -31,15 +31,14 @@ enum Invariants {
         sent.contains { $0.credential != nil || $0.name == Call.anonymous.name })
       demand("the user of the answer is at the server", world.server.users[change.user.id] != nil)
     }
-    let names = sent.map(\.name)
-    if let data = names.firstIndex(where: { $0.hasPrefix("delete") }) {
+    if let data = sent.firstIndex(where: \.isDeletion) {
       let revocation = sent.firstIndex { $0.name == "revoke" && $0.problem == nil }
       demand("revocation precedes deletion", revocation.map { $0 < data } ?? false)
     }
-    if let first = sent.firstIndex(where: { $0.problem != nil && $0.name.hasPrefix("delete") }) {
+    if let first = sent.firstIndex(where: { $0.problem != nil && $0.isDeletion }) {
       demand(
         "nothing is deleted after a failed step",
-        !names[(first + 1)...].contains { $0.hasPrefix("delete") })
+        !sent[(first + 1)...].contains(where: \.isDeletion))
     }
     if act == .delete, answer == .done, view.errorText == nil, world.session == nil {
       demand("a half-deleted account is not presented as deleted", before.isGone(in: world))

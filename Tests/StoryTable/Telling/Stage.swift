@@ -10,6 +10,9 @@ struct Sent: Hashable, Sendable {
   var credential: BackendCredential?
   /// Whether the views showed loading then.
   var isLoading: Bool
+
+  /// Whether it asks for something to be deleted.
+  var isDeletion: Bool { name == Call.deleteData.name || name == Call.deleteUser.name }
 }
 
 /// The world under its lock, what is to go wrong in it, and what was seen.
