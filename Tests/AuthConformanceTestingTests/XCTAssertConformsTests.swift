@@ -36,7 +36,7 @@ final class XCTAssertConformsTests: XCTestCase {
     FunctionSubject("constant", nonce: { _ in String(repeating: "a", count: 32) }))
 
   private static func judgement(knownFailures: [KnownFailure] = []) async throws -> TestJudgement {
-    let requirement = try #require(Requirement.named("nonce.unique"))
+    let requirement = try #require(Requirement.named(.nonceUnique))
     return await runner.judgement(
       of: requirement, knownFailures: knownFailures, on: "2026-11-01")
   }

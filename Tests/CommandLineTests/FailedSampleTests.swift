@@ -10,7 +10,7 @@ import Testing
 
   /// A report with the sample of one failure.
   private func report(_ nonces: [String]) -> RunReport {
-    let requirement = Requirement.named("charset.complete")
+    let requirement = Requirement.named(.charsetComplete)
     var report = RunReport(
       subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
       profile: .quick, seed: "0", strict: false, complete: true, results: [],
@@ -57,7 +57,7 @@ import Testing
   @Test func `an alphabet without W is judged again from its saved nonces`() async throws {
     let report = try await BuiltProduct.report(
       on: "missing-w-modulo", patterns: ["charset.complete"])
-    let sample = try #require(report.samples["charset.complete"])
+    let sample = try #require(report.samples[.charsetComplete])
     #expect(sample.count == 2_325)
     #expect(!sample.joined().contains("W"))
   }

@@ -4,31 +4,31 @@ import Testing
 @testable import auth_conformance
 
 @Suite struct RunProgressTests {
-  private static func result(_ id: String, _ outcome: CheckOutcome) throws -> RequirementResult {
+  private static func result(_ id: RequirementID, _ outcome: CheckOutcome) throws -> RequirementResult {
     RequirementResult(
       requirement: try #require(Requirement.named(id)), outcome: outcome, again: nil)
   }
 
-  private static let plan = ["charset.complete", "charset.uniform", "digest.vectors"]
+  private static let plan: [RequirementID] = [.charsetComplete, .charsetUniform, .digestVectors]
 
   @Test func `the line says what is judged, and after a second how fast and how long`() throws {
     var progress = RunProgress(plan: Self.plan, expected: [:])
     #expect(progress.line(after: 0) == "0/3  charset 1/2  complete")
-    progress.begin("charset.complete")
-    _ = progress.note(try Self.result("charset.complete", .pass(cases: 1, scope: "")))
-    progress.begin("charset.uniform")
+    progress.begin(.charsetComplete)
+    _ = progress.note(try Self.result(.charsetComplete, .pass(cases: 1, scope: "")))
+    progress.begin(.charsetUniform)
     #expect(progress.line(after: 0.5) == "1/3  charset 2/2  uniform")
     #expect(progress.line(after: 2) == "1/3  charset 2/2  uniform  0.5/s  about 4 s left")
-    _ = progress.note(try Self.result("charset.uniform", .notApplicable("no nonces")))
-    progress.begin("digest.vectors")
+    _ = progress.note(try Self.result(.charsetUniform, .notApplicable("no nonces")))
+    progress.begin(.digestVectors)
     #expect(progress.line(after: 4) == "2/3  digest 1/1  vectors  0.5/s  about 2 s left")
   }
 
   @Test func `an earlier run says what takes long`() throws {
-    let times = ["charset.complete": 1.0, "charset.uniform": 1, "digest.vectors": 198]
+    let times: [RequirementID: Double] = [.charsetComplete: 1, .charsetUniform: 1, .digestVectors: 198]
     var progress = RunProgress(plan: Self.plan, expected: times)
-    _ = progress.note(try Self.result("charset.complete", .pass(cases: 1, scope: "")))
-    _ = progress.note(try Self.result("charset.uniform", .pass(cases: 1, scope: "")))
+    _ = progress.note(try Self.result(.charsetComplete, .pass(cases: 1, scope: "")))
+    _ = progress.note(try Self.result(.charsetUniform, .pass(cases: 1, scope: "")))
     #expect(
       progress.line(after: 1) == "2/3  digest 1/1  vectors  2.0/s  about 1 min 39 s left")
   }
@@ -38,23 +38,23 @@ import Testing
     let failed = CheckOutcome.fail(
       cases: 1, scope: "", Evidence(observed: ["declared letters \u{1B}[31m never occur"]))
     #expect(
-      progress.note(try Self.result("charset.complete", failed))
+      progress.note(try Self.result(.charsetComplete, failed))
         == [#"FAIL  charset.complete: declared letters \u{1B}[31m never occur"#])
     #expect(
-      progress.note(try Self.result("charset.uniform", .pass(cases: 1, scope: "")))
+      progress.note(try Self.result(.charsetUniform, .pass(cases: 1, scope: "")))
         == ["charset       1 pass, 1 wrong"])
     #expect(
-      progress.note(try Self.result("digest.vectors", .notApplicable("no digests")))
+      progress.note(try Self.result(.digestVectors, .notApplicable("no digests")))
         == ["digest        0 pass, 1 not applicable"])
   }
 
   @Test func `no line is wider than a terminal`() throws {
     let long = String(repeating: "observation ", count: 40)
-    var progress = RunProgress(plan: ["charset.uniform-position"], expected: [:])
-    progress.begin("charset.uniform-position")
+    var progress = RunProgress(plan: [.charsetUniformPosition], expected: [:])
+    progress.begin(.charsetUniformPosition)
     #expect(progress.line(after: 1e7).count <= RunProgress.width)
     let failed = CheckOutcome.fail(cases: 1, scope: "", Evidence(observed: [long]))
-    for line in progress.note(try Self.result("charset.uniform-position", failed)) {
+    for line in progress.note(try Self.result(.charsetUniformPosition, failed)) {
       #expect(line.count <= RunProgress.width)
     }
   }

@@ -98,11 +98,11 @@ enum Samples {
   ]
 
   private static let leak = Evidence(
-    observed: ["2 of 16 nonces appear on stderr"], likely: "a debug print")
+    observed: ["2 of 16 nonces appear on stderr"], cause: .foreign("a debug print"))
   private static let missingW = Evidence(
     observed: ["64 of 65 declared letters occur"],
     drawn: ["'W' 0 times in 640,000 letters, 9,846 expected (p < 1e-300)"],
-    likely: "the 64-letter alphabet without W, the most copied misprint")
+    cause: .foreign("the 64-letter alphabet without W, the most copied misprint"))
   private static let hole = Evidence(observed: ["'V' and 'X' without 'W'"])
 
   /// Nothing wrong.
@@ -126,7 +126,7 @@ enum Samples {
     let long = String(repeating: "é", count: 1_000_000)
     let evidence = Evidence(
       observed: [nasty, long] + Array(repeating: "again", count: 1000), drawn: [nasty, ""],
-      likely: nasty, remedy: nasty)
+      cause: .foreign(nasty), remedy: nasty)
     var report = RunReport(
       subject: .init(
         name: nasty, commandLine: .named(nasty), contract: Contract(name: nasty, version: nasty)),

@@ -56,5 +56,5 @@ extension Cause {
   package static func named(_ name: String) -> Cause? { byName[name] }
 
   /// What a report of another version calls the cause of a failure.
-  static func foreign(_ sentence: String) -> Cause { Cause("foreign", nil, sentence) }
+  package static func foreign(_ sentence: String) -> Cause { Cause("foreign", nil, sentence) }
 }

@@ -109,7 +109,7 @@ import Testing
     let report = ExpectedRuns.report([
       .nonceUnique: .fail(
         cases: 1, scope: "s",
-        Evidence(observed: [], likely: String(repeating: "words and ", count: 9)))
+        Evidence(observed: [], cause: .hangs.saying(String(repeating: "words and ", count: 9))))
     ])
     let recorded = try updated([], from: report).entries[0].expectation.message
     #expect(recorded == "words and words and words and words and words and words and words and")
