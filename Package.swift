@@ -68,7 +68,7 @@ let package = Package(
     .testTarget(name: "StoryTableTests", dependencies: tool + ["StoryTable"]),
     .testTarget(name: "ConformanceModelTests", dependencies: tool),
     .testTarget(name: "ConformanceVectorsTests", dependencies: tool),
-    .testTarget(name: "ConformanceChecksTests", dependencies: tool),
+    .testTarget(name: "ConformanceChecksTests", dependencies: tool, exclude: ["Golden"]),
     .testTarget(
       name: "ConformanceReportsTests", dependencies: tool, exclude: ["Golden", "Schemas"]),
     .testTarget(name: "ConformanceRunnerTests", dependencies: tool),

@@ -82,5 +82,6 @@ public struct ConformanceTests: Sendable {
 }
 
 extension Requirement: CustomTestStringConvertible {
+  /// The id, by which a list of tests names the test of a requirement.
   public var testDescription: String { id.rawValue }
 }

@@ -1,13 +1,13 @@
 /// The vectors of all areas: embedded in the suite, or read from a folder.
 ///
 /// Each area is decoded when it is asked for, so that a worker pays only for what it judges.
-public struct VectorLibrary: Sendable {
+package struct VectorLibrary: Sendable {
   /// The path of each file below `Vectors/`, such as `digest/text.json`, in order.
-  public let paths: [String]
+  package let paths: [String]
   private let textOfPath: @Sendable (String) -> String?
 
   /// The vectors that the suite was built with.
-  public static let embedded: VectorLibrary = VectorLibrary(
+  package static let embedded: VectorLibrary = VectorLibrary(
     paths: EmbeddedVectors.paths, textOfPath: EmbeddedVectors.text)
 
   private init(paths: [String], textOfPath: @escaping @Sendable (String) -> String?) {
@@ -18,17 +18,17 @@ public struct VectorLibrary: Sendable {
   /// Makes a library of texts.
   ///
   /// - Parameter texts: The text of each file by its path, `area/name.json`; schemas are optional.
-  public init(texts: [String: String]) {
+  package init(texts: [String: String]) {
     self.init(paths: texts.keys.sorted()) { texts[$0] }
   }
 
   /// The text of a file, or nil where none has this path.
-  public func text(of path: String) -> String? { textOfPath(path) }
+  package func text(of path: String) -> String? { textOfPath(path) }
 
   /// The vectors of the area digest, by type.
   ///
   /// - Throws: `VectorProblem` where a file does not fit; the linter says more.
-  public func digest() throws -> DigestVectors {
+  package func digest() throws -> DigestVectors {
     var found = DigestVectors()
     for group in try groups(DigestGroup.self, area: "digest") {
       switch group {
@@ -45,7 +45,7 @@ public struct VectorLibrary: Sendable {
   /// The vectors of the area nonce, by type.
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
-  public func nonce() throws -> NonceVectors {
+  package func nonce() throws -> NonceVectors {
     var found = NonceVectors()
     for group in try groups(NonceGroup.self, area: "nonce") {
       switch group {
@@ -60,7 +60,7 @@ public struct VectorLibrary: Sendable {
   /// The groups of the area token; each says for which surroundings its tokens were made.
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
-  public func token() throws -> [TokenGroup] {
+  package func token() throws -> [TokenGroup] {
     try groups(TokenGroup.self, area: "token").map { group in
       var group = group
       group.tests = resolved(group.tests, group.requirement)
@@ -71,17 +71,17 @@ public struct VectorLibrary: Sendable {
   /// The scenarios of the area continuation.
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
-  public func continuation() throws -> [ScenarioVector] { try scenarios(area: "continuation") }
+  package func continuation() throws -> [ScenarioVector] { try scenarios(area: "continuation") }
 
   /// The scenarios of the area guard.
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
-  public func guardScenarios() throws -> [ScenarioVector] { try scenarios(area: "guard") }
+  package func guardScenarios() throws -> [ScenarioVector] { try scenarios(area: "guard") }
 
   /// The stories of the area account.
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
-  public func account() throws -> [AccountVector] {
+  package func account() throws -> [AccountVector] {
     try groups(VectorGroup<AccountVector>.self, area: "account").flatMap(\.resolvedTests)
   }
 
@@ -107,27 +107,27 @@ public struct VectorLibrary: Sendable {
 }
 
 /// The vectors of the area digest, by type.
-public struct DigestVectors: Sendable, Equatable {
+package struct DigestVectors: Sendable, Equatable {
   /// Messages of bytes: all CAVP short and long messages.
-  public internal(set) var bytes: [DigestBytesVector] = []
+  package internal(set) var bytes: [DigestBytesVector] = []
   /// The CAVP Monte Carlo chain.
-  public internal(set) var monteCarlo: [DigestMonteCarloVector] = []
+  package internal(set) var monteCarlo: [DigestMonteCarloVector] = []
   /// Tables of digests by message length.
-  public internal(set) var lengths: [DigestLengthsVector] = []
+  package internal(set) var lengths: [DigestLengthsVector] = []
   /// Texts.
-  public internal(set) var texts: [DigestTextVector] = []
+  package internal(set) var texts: [DigestTextVector] = []
   /// Messages larger than memory.
-  public internal(set) var large: [DigestLargeVector] = []
+  package internal(set) var large: [DigestLargeVector] = []
 }
 
 /// The vectors of the area nonce, by type.
-public struct NonceVectors: Sendable, Equatable {
+package struct NonceVectors: Sendable, Equatable {
   /// Alphabets that nonces are drawn from in the field.
-  public internal(set) var alphabets: [NonceAlphabetVector] = []
+  package internal(set) var alphabets: [NonceAlphabetVector] = []
   /// Lengths asked for.
-  public internal(set) var lengths: [NonceLengthVector] = []
+  package internal(set) var lengths: [NonceLengthVector] = []
   /// Scripted byte sources.
-  public internal(set) var sources: [NonceSourceVector] = []
+  package internal(set) var sources: [NonceSourceVector] = []
 }
 
 extension VectorGroup {

@@ -1,6 +1,6 @@
 extension VectorProblem {
   /// What is wrong with a vector file.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     /// The text is no JSON.
     case notJSON(line: Int, column: Int, found: String, expected: String)
     /// The file fits no type of vector.
@@ -50,7 +50,7 @@ extension VectorProblem {
 
 extension VectorProblem.Reason: CustomStringConvertible {
   /// What was found, what was expected, and what to do.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notJSON(let line, let column, let found, let expected):
       return "line \(line), column \(column): found \(found), expected \(expected)."

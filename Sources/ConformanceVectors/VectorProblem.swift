@@ -1,14 +1,14 @@
 /// Something wrong with a vector file: where, and what.
-public struct VectorProblem: Error, Sendable, Equatable, CustomStringConvertible {
+package struct VectorProblem: Error, Sendable, Equatable, CustomStringConvertible {
   /// The file's path below `Vectors/`.
-  public var file: String
+  package var file: String
   /// The place inside the file: a JSON pointer (RFC 6901), empty for the whole file.
-  public var pointer: String
+  package var pointer: String
   /// What is wrong.
-  public var reason: Reason
+  package var reason: Reason
 
   /// Notes a problem.
-  public init(file: String, pointer: String, reason: Reason) {
+  package init(file: String, pointer: String, reason: Reason) {
     self.file = file
     self.pointer = pointer
     self.reason = reason
@@ -29,7 +29,7 @@ public struct VectorProblem: Error, Sendable, Equatable, CustomStringConvertible
   }
 
   /// *Place: what was found, what was expected.*
-  public var description: String {
+  package var description: String {
     "\(file)\(pointer.isEmpty ? "" : "#\(pointer)"): \(reason)"
   }
 }

@@ -4,7 +4,7 @@ extension RequirementID {
   package static let digestLarge = Self(rawValue: "digest.large")
   package static let digestStreaming = Self(rawValue: "digest.streaming")
   package static let digestTextForm = Self(rawValue: "digest.text-form")
-  public static let digestUtf8 = Self(rawValue: "digest.utf8")
+  package static let digestUtf8 = Self(rawValue: "digest.utf8")
   package static let digestDeterministic = Self(rawValue: "digest.deterministic")
 }
 

@@ -15,10 +15,12 @@ public struct RequirementID: RawRepresentable, Hashable, Codable, CodingKeyRepre
 }
 
 extension RequirementID: CustomStringConvertible {
+  /// The name, without quotes.
   public var description: String { rawValue }
 }
 
 extension RequirementID: Comparable {
+  /// Alphabetical order, which is not that of the catalogue.
   public static func < (left: RequirementID, right: RequirementID) -> Bool {
     left.rawValue < right.rawValue
   }

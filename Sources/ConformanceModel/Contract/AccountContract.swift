@@ -70,6 +70,7 @@ public struct AccountContract: Codable, Hashable, Sendable {
     case nativeButton
   }
 
+  /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     let standard = AccountContract()
@@ -84,6 +85,7 @@ public struct AccountContract: Codable, Hashable, Sendable {
       nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton)
   }
 
+  /// Writes every member; those of a set in alphabetical order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(usesState, forKey: .usesState)

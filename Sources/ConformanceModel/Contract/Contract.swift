@@ -50,6 +50,7 @@ public struct Contract: Codable, Hashable, Sendable {
     case name, version, capabilities, nonce, digest, token, signIn, account
   }
 
+  /// Reads a contract; an unknown member is a mistake, so that a typo cannot become a default.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     name = try keyed.required(.name)
@@ -62,6 +63,7 @@ public struct Contract: Codable, Hashable, Sendable {
     account = try keyed.optional(.account) ?? AccountContract()
   }
 
+  /// Writes what is declared, sets in alphabetical order; the account only where it is offered.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)

@@ -8,6 +8,7 @@ public struct DigestContract: Codable, Hashable, Sendable {
 
   private enum CodingKeys: String, CodingKey, CaseIterable { case textForm }
 
+  /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     textForm = try keyed.optional(.textForm) ?? .hex

@@ -68,6 +68,7 @@ public struct NonceContract: Codable, Hashable, Sendable {
     case alphabet, deliberate, shape, defaultLength, minimumLength, maximumLength, takesLength
   }
 
+  /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     let standard = NonceContract()

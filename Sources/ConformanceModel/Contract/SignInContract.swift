@@ -80,6 +80,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
     case looksForWindow, timeout
   }
 
+  /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     let standard = SignInContract()
@@ -102,6 +103,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
     }
   }
 
+  /// Writes every member; those of a set in alphabetical order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(overlap, forKey: .overlap)

@@ -64,6 +64,7 @@ public struct TokenContract: Codable, Hashable, Sendable {
     case audience, leeway, takesClock
   }
 
+  /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     let standard = TokenContract()
@@ -86,6 +87,7 @@ public struct TokenContract: Codable, Hashable, Sendable {
     }
   }
 
+  /// Writes every member; those of a set in alphabetical order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(nonceForm, forKey: .nonceForm)

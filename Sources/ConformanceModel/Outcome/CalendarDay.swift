@@ -14,6 +14,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
     description = text
   }
 
+  /// Whether the day is over when the other begins.
   public static func < (left: CalendarDay, right: CalendarDay) -> Bool {
     left.description < right.description
   }
@@ -29,6 +30,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
 }
 
 extension CalendarDay: Codable {
+  /// Reads a day such as '2027-01-31'; any other text is a mistake.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let day = CalendarDay(text) else {
@@ -40,6 +42,7 @@ extension CalendarDay: Codable {
     self = day
   }
 
+  /// Writes the text that it was read from.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

@@ -19,6 +19,7 @@ public struct Shard: Codable, Hashable, Sendable, CustomStringConvertible {
     self.init(index: index, count: count)
   }
 
+  /// As it is given on the command line: `2/4`.
   public var description: String { "\(index)/\(count)" }
 
   /// Whether the part holds what stands at a position, from 0. Neighbours go to different parts:

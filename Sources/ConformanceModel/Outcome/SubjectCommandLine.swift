@@ -38,6 +38,7 @@ extension SubjectCommandLine: Codable {
     self = text.hasPrefix("-- ") ? .program(String(text.dropFirst(3))) : .named(text)
   }
 
+  /// Writes the text alone.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

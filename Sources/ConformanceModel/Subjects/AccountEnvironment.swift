@@ -166,9 +166,13 @@ public struct AccountError: Error, Codable, Hashable, Sendable {
 
 /// What the provider thinks of a user, shaped like `ASAuthorizationAppleIDProvider.CredentialState`.
 public struct CredentialState: RawRepresentable, Codable, Hashable, Sendable {
+  /// The user is signed in with the provider and has consented.
   public static let authorized = CredentialState(rawValue: "authorized")
+  /// The user has withdrawn their consent.
   public static let revoked = CredentialState(rawValue: "revoked")
+  /// The provider knows no such user of this app.
   public static let notFound = CredentialState(rawValue: "notFound")
+  /// The app has moved to another team, where the user has another id.
   public static let transferred = CredentialState(rawValue: "transferred")
   /// A state that no app knows yet (`@unknown default`).
   public static let unknown = CredentialState(rawValue: "unknown")

@@ -66,6 +66,9 @@ public final class ScriptedByteSource: ByteSource {
   /// Calls that were answered with a failure or with no bytes.
   public var fruitlessCalls: Int { state.withLock { $0.fruitlessCalls } }
 
+  /// Hands out what the script says next, which may be fewer bytes than asked for.
+  ///
+  /// - Throws: ``ByteSourceFailure`` where the script says so.
   public func next(_ count: Int) throws -> [UInt8] {
     let (bytes, endless): ([UInt8]?, Bool) = state.withLock { state in
       let bytes = take(min(count, script.bytesPerCall ?? count), from: &state)

@@ -44,6 +44,7 @@ public struct DigestUpdates: Sequence, Codable, Hashable, Sendable {
   /// Bytes of the whole message.
   public var byteCount: Int { chunks.reduce(0) { $0 + $1.count } * rounds }
 
+  /// Plays the chunks from the first, as often as there are rounds.
   public func makeIterator() -> AnyIterator<[UInt8]> {
     var round = 0
     var index = 0

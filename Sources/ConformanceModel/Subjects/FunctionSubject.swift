@@ -8,6 +8,7 @@
 public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDigestSubject,
   StreamingDigestSubject, TokenSubject
 {
+  /// What the subject declares; its capabilities are those of the functions given.
   public let contract: Contract
   private let nonce: (@Sendable (_ length: Int?) async throws -> String)?
   private let sourcedNonce: (@Sendable (_ length: Int?, any ByteSource) async throws -> String)?
@@ -53,6 +54,7 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
     self.matcher = match
   }
 
+  /// Calls the function once for each nonce.
   public func nonces(count: Int, length: Int?) async throws -> [String] {
     let nonce = try offered(nonce, .nonce)
     var drawn: [String] = []
@@ -61,10 +63,12 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
     return drawn
   }
 
+  /// Calls the function with the source.
   public func nonce(length: Int?, from source: any ByteSource) async throws -> String {
     try await offered(sourcedNonce, .sourcedNonce)(length, source)
   }
 
+  /// Calls the function once for each text.
   public func digests(ofTexts texts: [String]) async throws -> [String] {
     let digest = try offered(digest, .digest)
     var digests: [String] = []
@@ -73,6 +77,7 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
     return digests
   }
 
+  /// Calls the function once for each message.
   public func digests(ofBytes messages: [[UInt8]]) async throws -> [String] {
     let digest = try offered(byteDigest, .byteDigest)
     var digests: [String] = []
@@ -81,10 +86,12 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
     return digests
   }
 
+  /// Calls the function with all updates.
   public func digest(ofUpdates updates: DigestUpdates) async throws -> String {
     try await offered(streamingDigest, .streamingDigest)(updates)
   }
 
+  /// Calls the function once for each attempt, in order.
   public func match(_ attempts: [MatchAttempt]) async throws -> [MatchVerdict] {
     let match = try offered(matcher, .token)
     var verdicts: [MatchVerdict] = []
@@ -108,5 +115,6 @@ public struct CapabilityNotOffered: Error, Equatable, Sendable, CustomStringConv
   /// - Parameter capability: The capability that was asked for.
   public init(capability: Capability) { self.capability = capability }
 
+  /// Which capability was asked for, in a sentence.
   public var description: String { "the subject does not offer '\(capability.rawValue)'" }
 }

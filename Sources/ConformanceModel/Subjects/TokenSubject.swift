@@ -48,6 +48,7 @@ public enum RejectionReason: String, Codable, Sendable, CaseIterable {
 extension MatchVerdict: Codable {
   private enum CodingKeys: String, CodingKey { case verdict, reason }
 
+  /// Reads `{"verdict": "accept"}`, or `"reject"` with or without a `reason`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     switch try container.decode(String.self, forKey: .verdict) {
@@ -61,6 +62,7 @@ extension MatchVerdict: Codable {
     }
   }
 
+  /// Writes what ``init(from:)`` reads.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

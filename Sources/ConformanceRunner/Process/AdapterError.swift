@@ -10,5 +10,6 @@ public struct AdapterError: Error, Equatable, Sendable, CustomStringConvertible 
     self.problem = problem
   }
 
+  /// The command, and what is wrong with its message.
   public var description: String { "\(command.joined(separator: " ")): \(problem)" }
 }

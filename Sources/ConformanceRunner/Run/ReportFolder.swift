@@ -21,6 +21,7 @@ public struct ReportFolder: Sendable {
       self.init(path: folder.path, problem: "reports cannot be written: \(problem)")
     }
 
+    /// Where, and what is wrong.
     public var description: String { "\(path): \(problem)" }
   }
 

@@ -1,46 +1,46 @@
 /// A scripted story of an account: how everything stands, what happens, and how it ends.
-public struct AccountVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct AccountVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// Why an implementation has to get this right.
-  public var reason: String
+  package var reason: String
   /// How everything stands before the app is launched.
-  public var given: AccountVectorGiven
+  package var given: AccountVectorGiven
   /// What happens; everything settles after every step.
-  public var steps: [AccountVectorStep]
+  package var steps: [AccountVectorStep]
   /// How it ends under the default contract.
-  public var expect: AccountExpectation
+  package var expect: AccountExpectation
 }
 
 /// How everything stands before a story.
-public struct AccountVectorGiven: Codable, Sendable, Equatable {
+package struct AccountVectorGiven: Codable, Sendable, Equatable {
   /// Who is signed in.
-  public enum Session: String, Codable, Sendable {
+  package enum Session: String, Codable, Sendable {
     case nobody, anonymous, apple, other
   }
 
   /// What the sheet tells of the name at the first sign-in.
-  public enum Names: String, Codable, Sendable {
+  package enum Names: String, Codable, Sendable {
     case both, given, family, none
   }
 
   /// Who is signed in.
-  public var session: Session
+  package var session: Session
   /// What the sheet tells at the first sign-in; a session of the provider has had it.
-  public var names: Names
+  package var names: Names
   /// Whether another user of the backend has the provider's user already.
-  public var taken: Bool
+  package var taken: Bool
   /// What the provider thinks of its user.
-  public var state: String
+  package var state: String
 
   private enum CodingKeys: String, CodingKey {
     case session, names, taken, state
   }
 
   /// Reads what is given; what is not named is usual: the whole name, not taken, authorized.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     session = try members.decode(Session.self, forKey: .session)
     names = try members.decodeIfPresent(Names.self, forKey: .names) ?? .both
@@ -49,7 +49,7 @@ public struct AccountVectorGiven: Codable, Sendable, Equatable {
   }
 
   /// Writes what is given as it was read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     try members.encode(session, forKey: .session)
     if names != .both { try members.encode(names, forKey: .names) }
@@ -59,21 +59,21 @@ public struct AccountVectorGiven: Codable, Sendable, Equatable {
 }
 
 /// One step of a story.
-public enum AccountVectorStep: Sendable, Equatable {
+package enum AccountVectorStep: Sendable, Equatable {
   /// What the user or the app does.
-  public enum Verb: String, Codable, Sendable, CaseIterable {
+  package enum Verb: String, Codable, Sendable, CaseIterable {
     case signIn, link, reauthenticate, signOut, delete, launch, signInAnonymously
     case nativeSignIn, nativeLink
   }
 
   /// A call to provider or backend.
-  public enum Call: String, Codable, Sendable, CaseIterable {
+  package enum Call: String, Codable, Sendable, CaseIterable {
     case authorize, credentialState, signInAnonymously, signIn, link, reauthenticate
     case updateProfile, revokeToken, deleteData, deleteUser, signOut, migrate
   }
 
   /// How a call goes wrong.
-  public enum Fault: String, Codable, Sendable, CaseIterable {
+  package enum Fault: String, Codable, Sendable, CaseIterable {
     case fails, cancel, missingState, unknownState, noCode, bareInUse, late, twice, never
   }
 
@@ -90,18 +90,18 @@ public enum AccountVectorStep: Sendable, Equatable {
 }
 
 /// How a story ends under the default contract.
-public struct AccountExpectation: Codable, Sendable, Equatable {
+package struct AccountExpectation: Codable, Sendable, Equatable {
   /// Who is signed in at the end, compared with the beginning.
-  public enum User: String, Codable, Sendable {
+  package enum User: String, Codable, Sendable {
     case same, nobody, another
   }
 
   /// The answers to what the user or the app does, in order, the first launch left out.
-  public var answers: [String]
+  package var answers: [String]
   /// The calls that the last step led to, in order.
-  public var calls: [AccountVectorStep.Call]
+  package var calls: [AccountVectorStep.Call]
   /// Who is signed in at the end.
-  public var user: User
+  package var user: User
 }
 
 extension AccountVectorStep: Codable {
@@ -113,7 +113,7 @@ extension AccountVectorStep: Codable {
   /// Reads the step that `do` names.
   ///
   /// - Throws: `DecodingError` where the step is unknown or a member does not fit.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     switch try members.decode(String.self, forKey: .step) {
     case "fault":
@@ -134,7 +134,7 @@ extension AccountVectorStep: Codable {
   }
 
   /// Writes the step as it was read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .act(let verb): try members.encode(verb.rawValue, forKey: .step)

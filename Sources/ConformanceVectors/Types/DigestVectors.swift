@@ -1,47 +1,47 @@
 internal import PlainText
 
 /// A message of bytes and its SHA-256 digest.
-public struct DigestBytesVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct DigestBytesVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The message in lower-case hex.
-  public var message: String
+  package var message: String
   /// The digest in lower-case hex.
-  public var digest: String
+  package var digest: String
 
   /// The message's bytes.
-  public var messageBytes: [UInt8] { Hex.decode(message, isLowerCase: true) ?? [] }
+  package var messageBytes: [UInt8] { Hex.decode(message, isLowerCase: true) ?? [] }
 }
 
 /// A chain of digests with checkpoints (NIST SHAVS, section 6.4).
-public struct DigestMonteCarloVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct DigestMonteCarloVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The first seed in lower-case hex.
-  public var seed: String
+  package var seed: String
   /// The digests between one checkpoint and the next.
-  public var iterations: Int
+  package var iterations: Int
   /// The digests expected after each round of `iterations`; each is the seed of the next round.
-  public var checkpoints: [String]
+  package var checkpoints: [String]
 
   /// The seed's bytes.
-  public var seedBytes: [UInt8] { Hex.decode(seed, isLowerCase: true) ?? [] }
+  package var seedBytes: [UInt8] { Hex.decode(seed, isLowerCase: true) ?? [] }
 }
 
 /// The digests of messages that a rule makes from their length.
-public struct DigestLengthsVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct DigestLengthsVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The lengths of the messages in bytes.
-  public var lengths: [Int]
+  package var lengths: [Int]
   /// The digest of each of these messages in lower-case hex.
-  public var digests: [String]
+  package var digests: [String]
 
   /// The message of a length: byte i is 33 + (31 i + 17 length) mod 94, printable ASCII.
   ///
@@ -49,7 +49,7 @@ public struct DigestLengthsVector: Vector {
   ///
   /// - Parameter length: The length in bytes, at least 0.
   /// - Complexity: O(`length`).
-  public static func message(length: Int) -> [UInt8] {
+  package static func message(length: Int) -> [UInt8] {
     // Where 31 i + 17 length begins among the 94 remainders: 91 is the inverse of 31 modulo 94.
     // Copying whole periods keeps thousands of lengths cheap in this target, which is not
     // optimised.
@@ -66,38 +66,38 @@ public struct DigestLengthsVector: Vector {
 }
 
 /// A text, its UTF-8 bytes, and their SHA-256 digest.
-public struct DigestTextVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct DigestTextVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The text.
-  public var text: String
+  package var text: String
   /// The UTF-8 bytes of the text in lower-case hex.
-  public var utf8: String
+  package var utf8: String
   /// The digest in lower-case hex.
-  public var digest: String
+  package var digest: String
 }
 
 /// A large message, made by repeating its content, and its SHA-256 digest.
-public struct DigestLargeVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct DigestLargeVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// What is repeated, in lower-case hex; the last repetition is cut off at `length`.
-  public var content: String
+  package var content: String
   /// The length of the message in bytes.
-  public var length: Int
+  package var length: Int
   /// The digest in lower-case hex.
-  public var digest: String
+  package var digest: String
 
   /// The bytes that are repeated.
-  public var contentBytes: [UInt8] { Hex.decode(content, isLowerCase: true) ?? [] }
+  package var contentBytes: [UInt8] { Hex.decode(content, isLowerCase: true) ?? [] }
 }
 
 /// A group of the area digest.
-public enum DigestGroup: Codable, Sendable, Equatable {
+package enum DigestGroup: Codable, Sendable, Equatable {
   /// Messages of bytes.
   case bytes(VectorGroup<DigestBytesVector>)
   /// Monte Carlo chains.
@@ -112,7 +112,7 @@ public enum DigestGroup: Codable, Sendable, Equatable {
   /// Reads the group that its `type` names.
   ///
   /// - Throws: `DecodingError` where the type is unknown or a member does not fit.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     switch try VectorGroupType(from: decoder).type {
     case "bytes": self = .bytes(try VectorGroup(from: decoder))
     case "monteCarlo": self = .monteCarlo(try VectorGroup(from: decoder))
@@ -124,7 +124,7 @@ public enum DigestGroup: Codable, Sendable, Equatable {
   }
 
   /// Writes the group as it was read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .bytes(let group): try group.encode(to: encoder)
     case .monteCarlo(let group): try group.encode(to: encoder)

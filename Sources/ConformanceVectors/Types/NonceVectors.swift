@@ -1,33 +1,33 @@
 /// An alphabet that nonces are drawn from in the field.
-public struct NonceAlphabetVector: Vector {
+package struct NonceAlphabetVector: Vector {
   /// Whether an alphabet is meant as it is.
-  public enum Standing: String, Codable, Sendable {
+  package enum Standing: String, Codable, Sendable {
     /// Published or in deliberate use.
     case published
     /// A copy of another alphabet with a mistake in it.
     case misprint
   }
 
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The alphabet's name, unique among the alphabets.
-  public var name: String
+  package var name: String
   /// The letters, in the order in which they were found.
-  public var letters: String
+  package var letters: String
   /// Whether it is meant as it is.
-  public var standing: Standing
+  package var standing: Standing
   /// Where it is published or was found.
-  public var origin: String
+  package var origin: String
   /// The name of the alphabet that was meant.
-  public var misprintOf: String?
+  package var misprintOf: String?
   /// The letters of the alphabet that was meant which are not there.
-  public var missing: String?
+  package var missing: String?
 }
 
 /// What a nonce generator may come to.
-public enum NonceOutcome: String, Codable, Sendable {
+package enum NonceOutcome: String, Codable, Sendable {
   /// A nonce of the right shape.
   case nonce
   /// An error, nil, or a refusal.
@@ -39,38 +39,38 @@ public enum NonceOutcome: String, Codable, Sendable {
 }
 
 /// A length asked for, and what may come of it.
-public struct NonceLengthVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct NonceLengthVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The length in letters.
-  public var length: Int
+  package var length: Int
   /// The outcomes that are right.
-  public var outcomes: [NonceOutcome]
+  package var outcomes: [NonceOutcome]
 }
 
 /// A script for a byte source, and what the generator that reads from it may come to.
-public struct NonceSourceVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct NonceSourceVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The length of the nonce in letters.
-  public var length: Int
+  package var length: Int
   /// The bits given before the failure; a nonce of no more bits can be made, so the case is not
   /// for contracts under which a nonce of `length` letters has no more than these.
-  public var givenBits: Int?
+  package var givenBits: Int?
   /// What the source does, in order; the last act lasts for ever.
-  public var script: [NonceSourceAct]
+  package var script: [NonceSourceAct]
   /// The outcomes that are right.
-  public var outcomes: [NonceOutcome]
+  package var outcomes: [NonceOutcome]
 }
 
 /// One act of a scripted byte source.
-public struct NonceSourceAct: Codable, Sendable, Equatable {
+package struct NonceSourceAct: Codable, Sendable, Equatable {
   /// What the source does.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// Gives `count` times the byte `byte`.
     case give
     /// Gives `count` bytes that count up from 0, modulo 256.
@@ -88,11 +88,11 @@ public struct NonceSourceAct: Codable, Sendable, Equatable {
   }
 
   /// What the source does.
-  public var kind: Kind
+  package var kind: Kind
   /// The byte given.
-  public var byte: Int?
+  package var byte: Int?
   /// How many bytes.
-  public var count: Int?
+  package var count: Int?
 
   private enum CodingKeys: String, CodingKey {
     case kind = "do"
@@ -101,7 +101,7 @@ public struct NonceSourceAct: Codable, Sendable, Equatable {
 }
 
 /// A group of the area nonce.
-public enum NonceGroup: Codable, Sendable, Equatable {
+package enum NonceGroup: Codable, Sendable, Equatable {
   /// Alphabets.
   case alphabet(VectorGroup<NonceAlphabetVector>)
   /// Lengths asked for.
@@ -112,7 +112,7 @@ public enum NonceGroup: Codable, Sendable, Equatable {
   /// Reads the group that its `type` names.
   ///
   /// - Throws: `DecodingError` where the type is unknown or a member does not fit.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     switch try VectorGroupType(from: decoder).type {
     case "alphabet": self = .alphabet(try VectorGroup(from: decoder))
     case "length": self = .length(try VectorGroup(from: decoder))
@@ -122,7 +122,7 @@ public enum NonceGroup: Codable, Sendable, Equatable {
   }
 
   /// Writes the group as it was read.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     switch self {
     case .alphabet(let group): try group.encode(to: encoder)
     case .length(let group): try group.encode(to: encoder)

@@ -7,7 +7,7 @@ extension ScenarioStep: Codable {
   /// Reads the step that `do` names.
   ///
   /// - Throws: `DecodingError` where the step is unknown or a member does not fit.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: CodingKeys.self)
     switch try members.decode(String.self, forKey: .step) {
     case "start":
@@ -38,7 +38,7 @@ extension ScenarioStep: Codable {
   }
 
   /// Writes the step as it was read; what has its usual value is left out.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: CodingKeys.self)
     switch self {
     case .start(let start):

@@ -1,29 +1,29 @@
 /// A scripted sign-in: what happens step by step, and what each contract asks for.
-public struct ScenarioVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct ScenarioVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// Why an implementation has to get this right.
-  public var reason: String
+  package var reason: String
   /// What the subject has to offer for the scenario to apply.
-  public var needs: [ScenarioNeed]
+  package var needs: [ScenarioNeed]
   /// What happens; everything settles after every step.
-  public var steps: [ScenarioStep]
+  package var steps: [ScenarioStep]
   /// What is right, by the name of the concurrency contract; `any` stands for all of them.
-  public var expect: [String: ScenarioExpectation]
+  package var expect: [String: ScenarioExpectation]
 
   /// What is right under a contract.
   ///
   /// - Parameter contract: `refuse`, `supersede`, `join` or `independent`.
   /// - Returns: The expectation, or nil where the scenario does not apply to the contract.
-  public func expectation(under contract: String) -> ScenarioExpectation? {
+  package func expectation(under contract: String) -> ScenarioExpectation? {
     expect[contract] ?? expect["any"]
   }
 }
 
 /// Something that a subject may or may not offer.
-public enum ScenarioNeed: String, Codable, Sendable {
+package enum ScenarioNeed: String, Codable, Sendable {
   /// An explicit `cancel()`.
   case cancel
   /// Cancelling the caller's task ends the attempt.
@@ -39,7 +39,7 @@ public enum ScenarioNeed: String, Codable, Sendable {
 }
 
 /// One step of a scenario.
-public enum ScenarioStep: Sendable, Equatable {
+package enum ScenarioStep: Sendable, Equatable {
   /// A caller starts an attempt.
   case start(ScenarioStart)
   /// The provider calls back to the request of an attempt; skipped where it made none.
@@ -55,9 +55,9 @@ public enum ScenarioStep: Sendable, Equatable {
 }
 
 /// How an attempt is started.
-public struct ScenarioStart: Sendable, Equatable {
+package struct ScenarioStart: Sendable, Equatable {
   /// The kind of entry point.
-  public enum Entry: String, Codable, Sendable {
+  package enum Entry: String, Codable, Sendable {
     /// `signIn() async throws`.
     case async
     /// `signIn(completion:)`.
@@ -65,23 +65,23 @@ public struct ScenarioStart: Sendable, Equatable {
   }
 
   /// The attempt's name.
-  public var attempt: String
+  package var attempt: String
   /// The entry point; nil stands for each that the subject offers.
-  public var entry: Entry?
+  package var entry: Entry?
   /// The callback delivered from inside `performRequests`.
-  public var early: ScenarioCallback.Kind?
+  package var early: ScenarioCallback.Kind?
   /// Whether there is a window to present in.
-  public var hasWindow: Bool
+  package var hasWindow: Bool
   /// Whether the byte source fails.
-  public var bytesFail: Bool
+  package var bytesFail: Bool
   /// The attempt from inside whose completion this one is started.
-  public var inside: String?
+  package var inside: String?
 }
 
 /// What the provider calls back with.
-public struct ScenarioCallback: Sendable, Equatable {
+package struct ScenarioCallback: Sendable, Equatable {
   /// The kind of callback.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// A credential that belongs to the request.
     case success
     /// The provider's own cancel code in its own error domain.
@@ -103,17 +103,17 @@ public struct ScenarioCallback: Sendable, Equatable {
   }
 
   /// The kind of callback.
-  public var kind: Kind
+  package var kind: Kind
   /// The error domain, where it is not the provider's.
-  public var domain: String?
+  package var domain: String?
   /// The error code, where the kind does not fix it.
-  public var code: Int?
+  package var code: Int?
 }
 
 /// What is right after the last step.
-public struct ScenarioExpectation: Codable, Sendable, Equatable {
+package struct ScenarioExpectation: Codable, Sendable, Equatable {
   /// An answer that a caller gets.
-  public enum Answer: String, Codable, Sendable {
+  package enum Answer: String, Codable, Sendable {
     /// A credential, with the raw nonce of the attempt whose request made it.
     case credential
     /// The user, the caller or a newer attempt cancelled.
@@ -125,9 +125,9 @@ public struct ScenarioExpectation: Codable, Sendable, Equatable {
   }
 
   /// For each attempt the answers that are right; an empty list stands for none so far.
-  public var answers: [String: [Answer]]
+  package var answers: [String: [Answer]]
   /// The requests made from first to last.
-  public var requests: Int
+  package var requests: Int
   /// The most requests outstanding at one time.
-  public var outstandingAtMost: Int
+  package var outstandingAtMost: Int
 }

@@ -1,26 +1,26 @@
 /// Genuine tokens with their raw nonces; what they have in common is stored once.
-public struct TokenPoolVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct TokenPoolVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The text form of the nonce claim: `hex`, `base64url` or `raw`.
-  public var nonceForm: String
+  package var nonceForm: String
   /// The name of the key that signed.
-  public var kid: String
+  package var kid: String
   /// The JSON text of every header.
-  public var header: String
+  package var header: String
   /// The JSON text of every payload, with `{claim}` where the nonce claim stands.
-  public var payload: String
+  package var payload: String
   /// The raw nonce of each token.
-  public var rawNonces: [String]
+  package var rawNonces: [String]
   /// The signature of each token, in base64url.
-  public var signatures: [String]
+  package var signatures: [String]
 
   /// The JSON text of a payload.
   ///
   /// - Parameter claim: The nonce claim, which needs no escape.
-  public func payload(claim: String) -> String {
+  package func payload(claim: String) -> String {
     let parts = payload.split(separator: "{claim}", omittingEmptySubsequences: false)
     return parts.joined(separator: claim)
   }

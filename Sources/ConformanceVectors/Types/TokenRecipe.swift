@@ -1,9 +1,9 @@
 internal import PlainText
 
 /// How to make a token that is too deep or too large to store.
-public struct TokenRecipe: Codable, Sendable, Equatable {
+package struct TokenRecipe: Codable, Sendable, Equatable {
   /// What lies between `before` and `after`.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// `count` opening brackets, then `count` closing ones.
     case nested
     /// `count` opening brackets.
@@ -13,22 +13,22 @@ public struct TokenRecipe: Codable, Sendable, Equatable {
   }
 
   /// What lies between `before` and `after`.
-  public var kind: Kind
+  package var kind: Kind
   /// How many of them.
-  public var count: Int
+  package var count: Int
   /// The first part of the token, in base64url.
-  public var header: String
+  package var header: String
   /// The third part of the token, in base64url.
-  public var signature: String
+  package var signature: String
   /// How the JSON text of the payload begins.
-  public var before: String
+  package var before: String
   /// How the JSON text of the payload ends.
-  public var after: String
+  package var after: String
   /// The length of the whole token in bytes.
-  public var length: Int
+  package var length: Int
 
   /// The JSON text of the payload.
-  public var payload: String {
+  package var payload: String {
     switch kind {
     case .nested:
       before + String(repeating: "[", count: count) + String(repeating: "]", count: count) + after
@@ -40,7 +40,7 @@ public struct TokenRecipe: Codable, Sendable, Equatable {
   /// The compact token.
   ///
   /// - Complexity: O(`length`).
-  public var token: String {
+  package var token: String {
     "\(header).\(Base64URL.encode(Array(payload.utf8))).\(signature)"
   }
 }

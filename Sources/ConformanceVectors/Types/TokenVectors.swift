@@ -1,52 +1,52 @@
 /// A token, what the caller expects, and the verdict that each contract asks for.
-public struct TokenVector: Vector {
-  public var id: String
-  public var requirement: String?
-  public var comment: String
-  public var flags: [String]
+package struct TokenVector: Vector {
+  package var id: String
+  package var requirement: String?
+  package var comment: String
+  package var flags: [String]
   /// The raw nonce that the caller kept; nil where it has none.
-  public var rawNonce: String?
+  package var rawNonce: String?
   /// The compact token, where it is stored.
-  public var token: String?
+  package var token: String?
   /// The JSON text of the payload, for a reader.
-  public var payload: String?
+  package var payload: String?
   /// How to make the token, where it is too large to store.
-  public var generate: TokenRecipe?
+  package var generate: TokenRecipe?
   /// The name that two tests share of which at most one may be accepted.
-  public var pair: String?
+  package var pair: String?
   /// The present, in seconds since 1970, where it is not the group's clock.
   ///
   /// Such a test is only for verifiers that take the time from their caller.
-  public var now: Int?
+  package var now: Int?
   /// How many times the contract's leeway is added to the present; none where absent.
-  public var leeways: Int?
+  package var leeways: Int?
   /// The rules, tried in order: the first whose conditions all hold gives the verdict.
-  public var verdicts: [TokenRule]
+  package var verdicts: [TokenRule]
 
   /// The compact token: stored, or made by the recipe.
-  public var compactToken: String { token ?? generate?.token ?? "" }
+  package var compactToken: String { token ?? generate?.token ?? "" }
 
   /// The first rule that applies under a contract, or nil where none does (which lint refuses).
-  public func rule(for policy: TokenPolicy) -> TokenRule? {
+  package func rule(for policy: TokenPolicy) -> TokenRule? {
     verdicts.first { $0.when.hold(for: policy) }
   }
 }
 
 /// What of a contract decides about a token's verdict.
-public struct TokenPolicy: Sendable, Equatable {
+package struct TokenPolicy: Sendable, Equatable {
   /// The text form of the nonce claim: `hex`, `base64url` or `raw`.
-  public var nonceForm: String
+  package var nonceForm: String
   /// The policy towards `nonce_supported`: `ignored` or `claimFalseRelaxes`.
-  public var nonceSupported: String
+  package var nonceSupported: String
   /// The signature algorithms that are accepted; none where signatures are not verified.
-  public var signatures: Set<String>
+  package var signatures: Set<String>
   /// The claims that are verified besides the nonce.
-  public var claims: Set<String>
+  package var claims: Set<String>
   /// Seconds by which times may be missed.
-  public var leeway: Int
+  package var leeway: Int
 
   /// States a policy; the defaults are those of a matcher that verifies nothing but the nonce.
-  public init(
+  package init(
     nonceForm: String, nonceSupported: String = "ignored", signatures: Set<String> = [],
     claims: Set<String> = [], leeway: Int = 0
   ) {
@@ -59,9 +59,9 @@ public struct TokenPolicy: Sendable, Equatable {
 }
 
 /// A verdict and the contracts under which it is the right one.
-public struct TokenRule: Codable, Sendable, Equatable {
+package struct TokenRule: Codable, Sendable, Equatable {
   /// What the matcher has to say.
-  public enum Verdict: String, Codable, Sendable {
+  package enum Verdict: String, Codable, Sendable {
     /// The token and the raw nonce match.
     case accept
     /// They do not.
@@ -71,25 +71,25 @@ public struct TokenRule: Codable, Sendable, Equatable {
   }
 
   /// When the rule applies.
-  public var when: TokenConditions
+  package var when: TokenConditions
   /// The right verdict.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// The reasons for a rejection that are right.
-  public var reasons: [String]
+  package var reasons: [String]
 }
 
 /// What a contract has to say for a rule to apply; what is absent does not matter.
-public struct TokenConditions: Codable, Sendable, Equatable {
+package struct TokenConditions: Codable, Sendable, Equatable {
   /// The text forms of the nonce claim.
-  public var nonceForm: [String]?
+  package var nonceForm: [String]?
   /// The policies towards `nonce_supported`.
-  public var nonceSupported: [String]?
+  package var nonceSupported: [String]?
   /// Algorithms of which one is accepted; `notVerified` where signatures are not verified.
-  public var signature: [String]?
+  package var signature: [String]?
   /// Claims all of which are verified.
-  public var claims: [String]?
+  package var claims: [String]?
   /// `none` or `some`: whether times may be missed.
-  public var leeway: [String]?
+  package var leeway: [String]?
 
   /// States conditions; what is left out does not matter.
   package init(
@@ -104,7 +104,7 @@ public struct TokenConditions: Codable, Sendable, Equatable {
   }
 
   /// Whether a contract fulfils all conditions.
-  public func hold(for policy: TokenPolicy) -> Bool {
+  package func hold(for policy: TokenPolicy) -> Bool {
     guard nonceForm?.contains(policy.nonceForm) ?? true,
       nonceSupported?.contains(policy.nonceSupported) ?? true,
       leeway?.contains(policy.leeway == 0 ? "none" : "some") ?? true,
@@ -117,19 +117,19 @@ public struct TokenConditions: Codable, Sendable, Equatable {
 }
 
 /// Tests of token matching, and the surroundings that the tokens were made for.
-public struct TokenGroup: Codable, Sendable, Equatable {
+package struct TokenGroup: Codable, Sendable, Equatable {
   /// The name of the type of test: `match`.
-  public var type: String
+  package var type: String
   /// What the tests have in common.
-  public var comment: String
+  package var comment: String
   /// The requirement of every test that names none itself.
-  public var requirement: String?
+  package var requirement: String?
   /// The time at which the tokens are judged, in seconds since 1970.
-  public var clock: Int
+  package var clock: Int
   /// The issuer that the matcher trusts.
-  public var issuer: String
+  package var issuer: String
   /// The audience that the matcher is.
-  public var audience: String
+  package var audience: String
   /// The tests.
-  public var tests: [TokenVector]
+  package var tests: [TokenVector]
 }

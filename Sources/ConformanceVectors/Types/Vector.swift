@@ -1,5 +1,5 @@
 /// One case of a vector file: input, expectation, and an id that never changes.
-public protocol Vector: Codable, Sendable, Equatable {
+package protocol Vector: Codable, Sendable, Equatable {
   /// The permanent id, such as `digest-cavp-short-0001`; never reused for another case.
   var id: String { get }
   /// The requirement judged; a loaded vector has it from its group where it names none itself.

@@ -5,68 +5,8 @@ import Testing
 
 @testable import ConformanceChecks
 
-/// The whole evidence for some published defects.
+/// What a check says where it cannot judge everything, and of a defect in an error branch.
 @Suite struct AccountEvidenceTests {
-  @Test func `account.link-in-use tells of a spent credential`() async throws {
-    let outcome = try await AccountJudgement.outcome(
-      of: .accountLinkInUse, for: "old-credential-reused")
-    #expect(
-      outcome
-        == .fail(
-          cases: 1, scope: "1 scripted story",
-          Evidence(
-            observed: [
-              "account-link-in-use-0001: another user has the identity",
-              "  given an anonymous user is signed in, another user has the provider's",
-              "    identity",
-              "  tap 'Link'",
-              "    -> authorize; link 'credentialInUse'; signIn 'invalidCredential'; failed",
-              "      'invalidCredential'",
-              "signed in with 'token-1', which is spent; the updated credential is 'token-2'",
-            ],
-            cause: .spentCredentialUsed.saying(
-              "the credential that was sent is used again, not the one in the error"))))
-  }
-
-  @Test func `account.answered tells of a completion that waits for a name`() async throws {
-    let outcome = try await AccountJudgement.outcome(
-      of: .accountAnswered, for: "silent-without-name")
-    #expect(
-      outcome
-        == .fail(
-          cases: 8, scope: "4 scripted stories",
-          Evidence(
-            observed: [
-              "account-answered-0004: names told: none",
-              "  given nobody is signed in, no name is told",
-              "  tap 'Sign in'                       -> authorize; signIn; no answer",
-              "the completion was never called",
-            ],
-            cause: .namelessNotAnswered.saying(
-              "the completion is only called where a name came"))))
-  }
-
-  @Test func `account.delete tells of a deletion that comes before the revocation`() async throws {
-    let outcome = try await AccountJudgement.outcome(
-      of: .accountDelete, for: "deletes-before-revocation")
-    #expect(
-      outcome
-        == .fail(
-          cases: 1, scope: "1 scripted story",
-          Evidence(
-            observed: [
-              "account-delete-0001: a deletion",
-              "  given a user of the provider is signed in",
-              "  the app is launched                 -> credentialState authorized; done",
-              "  tap 'Delete account'",
-              "    -> authorize; reauthenticate; deleteData; deleteUser; revokeToken; done",
-              "the steps were reauthenticate, deleteData, deleteUser, revokeToken; expected",
-              "  reauthenticate, revokeToken, deleteData, deleteUser",
-            ],
-            cause: .deletedBeforeRevocation.saying(
-              "what is deleted before the revocation cannot be revoked any more"))))
-  }
-
   @Test func `account.link-errors tells of a success in the error branch`() async throws {
     let outcome = try await AccountJudgement.outcome(
       of: .accountLinkErrors, for: "success-in-error-branch")

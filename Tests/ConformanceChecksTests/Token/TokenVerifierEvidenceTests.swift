@@ -1,5 +1,4 @@
 import ConformanceModel
-import PropertyEngine
 import Testing
 
 @testable import AuthGallery
@@ -7,36 +6,16 @@ import Testing
 
 /// Replay, signature and claims: what is wrong with a verifier is named.
 @Suite struct TokenVerifierEvidenceTests {
-  @Test func `token replay blames replay accepted`() async throws {
-    let found = await outcome(.tokenReplay, .replayAccepted)
-    let replay = try #require(found.evidence?.replay)
-    // Two steps, each with a nonce and a kind, and the end.
-    #expect(try ReplayToken(replay).choices.count <= 8)
-    let expected = CheckOutcome(
-      grade: .fail, cases: 3,
-      scope: "2 histories of 3 nonces: used, used again, after a wrong token, in turns",
-      evidence: Evidence(
-        observed: [
-          "step 1 (for nonce A its genuine token 1): accepted",
-          "step 2 (for nonce A its genuine token 1): accepted",
-        ],
-        cause: .nonceStaysPending.saying("the raw nonce stays pending after it was used"),
-        replay: replay))
-    #expect(found == expected)
-  }
-
   @Test(arguments: [
     (
       "remembers-tokens",
-      "the token is remembered, not the raw nonce: another token of the same "
-        + "nonce gets in"
+      "the token is remembered, not the raw nonce: another token of the same nonce gets in"
     ),
     ("remembers-last-nonce-only", "only the last raw nonce is remembered as used"),
     ("revived-by-wrong-token", "a token that does not fit makes a used nonce valid again"),
     (
       "uses-up-the-claim",
-      "a fresh nonce is refused: another attempt's token, or another nonce, "
-        + "used it up"
+      "a fresh nonce is refused: another attempt's token, or another nonce, used it up"
     ),
   ])
   func `a shrunk history tells what is wrong with the memory`(name: String, likely: String)
@@ -50,32 +29,27 @@ import Testing
   @Test(arguments: [
     (
       "signature-not-verified",
-      "the signature is not verified, or not over the bytes as they were "
-        + "received"
+      "the signature is not verified, or not over the bytes as they were received"
     ),
     ("alg-none-in-capitals", "the header's 'none' switches verification off"),
     ("embedded-jwk-trusted", "a key that the token itself brings or names is trusted"),
     (
       "any-trusted-key",
-      "kid does not choose the key: every trusted key is tried, or names are "
-        + "compared leniently"
+      "kid does not choose the key: every trusted key is tried, or names are compared leniently"
     ),
     ("crit-ignored", "crit is ignored (RFC 7515 section 4.1.11)"),
     (
       "zero-signature-accepted",
-      "r and s are not checked to lie between 1 and n - 1 "
-        + "(CVE-2022-21449)"
+      "r and s are not checked to lie between 1 and n - 1 (CVE-2022-21449)"
     ),
     (
       "padding-parsed-leniently",
-      "the padding of an RSA signature is parsed, not compared as a "
-        + "whole"
+      "the padding of an RSA signature is parsed, not compared as a whole"
     ),
     ("relaxes-before-signature", "nonce_supported counts before the signature was verified"),
     (
       "verifies-what-it-encodes",
-      "the signature is not verified over the bytes as they were "
-        + "received"
+      "the signature is not verified over the bytes as they were received"
     ),
   ])
   func `what lets a forged token in is named`(name: String, likely: String) async throws {
@@ -89,14 +63,12 @@ import Testing
     ("issuer-ignored", Grade.fail, "iss is not compared"),
     (
       "issuer-prefix", .fail,
-      "iss is compared leniently: a prefix, another case or another type "
-        + "is enough"
+      "iss is compared leniently: a prefix, another case or another type is enough"
     ),
     ("audience-ignored", .fail, "aud is not compared"),
     (
       "audience-first-only", .fail,
-      "an array of audiences is not searched whole: see RFC 7519 "
-        + "section 4.1.3"
+      "an array of audiences is not searched whole: see RFC 7519 section 4.1.3"
     ),
     ("expiry-in-milliseconds", .fail, "exp is not compared, or in another unit than seconds"),
     ("expiry-inclusive", .fail, "a token is still accepted at exp itself"),
@@ -112,20 +84,5 @@ import Testing
     let found = await outcome(.tokenClaims, subject)
     #expect(found.grade == grade)
     #expect(found.evidence?.likely == likely)
-  }
-
-  @Test func `token signature blames alg none accepted`() async {
-    let expected = CheckOutcome(
-      grade: .fail, cases: 247,
-      scope: "247 tokens, genuine and forged: algorithm, key, signature, padding",
-      evidence: Evidence(
-        observed: [
-          "3 of 247 tokens got the wrong verdict",
-          "token-signature-0019 (alg 'None', a signature of noise): accepted",
-          "token-signature-0021 (alg 'NONE', a signature of noise): accepted",
-          "token-signature-0023 (alg 'nOnE', a signature of noise): accepted",
-        ],
-        cause: .algorithmNone.saying("the header's 'none' switches verification off")))
-    #expect(await outcome(.tokenSignature, .algNoneInCapitals) == expected)
   }
 }

@@ -1,20 +1,20 @@
-public import ConformanceVectors
+package import ConformanceVectors
 
 /// Writes the C source that embeds the files below `Vectors/`, and tells where the two have drifted.
 ///
 /// Embedded rather than resources: a worker needs no bundle, no path and no file access. The
 /// compiler reads the files where they lie, so that only the list of them can fall behind.
 /// Everything here is a function of texts; ``VectorFolder`` reads and writes.
-public enum VectorEmbedding {
+package enum VectorEmbedding {
   /// The name of the C source.
-  public static let tableName: String = "CVectors.c"
+  package static let tableName: String = "CVectors.c"
   /// What a row's `#embed` says before the path: `Vectors/`, seen from `Sources/CVectors`.
   private static let opening: String = "#embed \"../../Vectors/"
 
   /// The C source.
   ///
   /// - Parameter paths: The path of each vector file and schema below `Vectors/`.
-  public static func table(of paths: some Sequence<String>) -> String {
+  package static func table(of paths: some Sequence<String>) -> String {
     let rows = paths.sorted().map { path in
       """
           {"\(path)", (const uint8_t[]){
@@ -49,7 +49,7 @@ public enum VectorEmbedding {
   ///   - embedded: What was built of it.
   /// - Returns: One difference for each file that differs, in order of paths; where only the rest
   ///   of the table does, one for the table. Empty where nothing differs.
-  public static func drift(
+  package static func drift(
     of texts: [String: String], from table: String, embedded: VectorLibrary = .embedded
   ) -> [VectorDrift] {
     let rows = table.split(separator: "\n").filter { $0.hasPrefix(opening) }
@@ -75,9 +75,9 @@ public enum VectorEmbedding {
 }
 
 /// A file whose embedded text is not what the vectors ask for.
-public struct VectorDrift: Sendable, Equatable, CustomStringConvertible {
+package struct VectorDrift: Sendable, Equatable, CustomStringConvertible {
   /// What is wrong.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     /// The table has no row for the file.
     case missing
     /// The table has a row, but there is no file.
@@ -89,12 +89,12 @@ public struct VectorDrift: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The path of the file below `Vectors/`, or the name of the table.
-  public var path: String
+  package var path: String
   /// What is wrong with it.
-  public var reason: Reason
+  package var reason: Reason
 
   /// What was found and what to do.
-  public var description: String {
+  package var description: String {
     let embed = "Run 'auth-conformance vectors embed'."
     return switch reason {
     case .missing: "\(path): is not embedded. \(embed)"

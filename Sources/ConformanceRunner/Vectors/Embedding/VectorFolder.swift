@@ -1,14 +1,14 @@
 internal import Foundation
 
 /// Reading of vector folders, and reading and writing of the source that embeds them.
-public enum VectorFolder {
+package enum VectorFolder {
   /// The text of each vector file and schema below a folder, by its path.
   ///
   /// - Parameter folder: The path of `Vectors/`, or of a folder laid out like it.
   /// - Returns: All files whose name ends in `.json`; of `schema/` only those of areas that have
   ///   vectors, for other schemas may lie beside them.
   /// - Throws: Foundation's error where the folder or a file cannot be read.
-  public static func read(_ folder: String) throws -> [String: String] {
+  package static func read(_ folder: String) throws -> [String: String] {
     var texts: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
     where path.hasSuffix(".json") {
@@ -23,7 +23,7 @@ public enum VectorFolder {
   ///
   /// - Parameter folder: The path of `Sources/CVectors`.
   /// - Throws: Foundation's error where the file cannot be read.
-  public static func readTable(_ folder: String) throws -> String {
+  package static func readTable(_ folder: String) throws -> String {
     try String(contentsOfFile: "\(folder)/\(VectorEmbedding.tableName)", encoding: .utf8)
   }
 
@@ -34,7 +34,7 @@ public enum VectorFolder {
   ///   - folder: The path of `Sources/CVectors`.
   /// - Returns: Whether the file was changed.
   /// - Throws: Foundation's error where the file cannot be written; it is written as a whole.
-  public static func embed(_ paths: some Sequence<String>, into folder: String) throws -> Bool {
+  package static func embed(_ paths: some Sequence<String>, into folder: String) throws -> Bool {
     let table = VectorEmbedding.table(of: paths)
     if let found = try? readTable(folder), found.utf8.elementsEqual(table.utf8) { return false }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

@@ -1,7 +1,7 @@
-public import ConformanceVectors
+package import ConformanceVectors
 
 /// Checks vector files: their form by the schema, then what a schema cannot say.
-public enum VectorLint {
+package enum VectorLint {
   /// Finds everything that is wrong with some vector files.
   ///
   /// - Parameters:
@@ -10,7 +10,7 @@ public enum VectorLint {
   ///   - requirements: The ids of all requirements that exist.
   /// - Returns: The problems in order of files and places; empty where nothing is wrong.
   /// - Complexity: O(bytes of `texts`).
-  public static func problems(
+  package static func problems(
     in texts: [String: String], requirements: some Collection<String>
   ) -> [VectorProblem] {
     let known = Set(requirements)
