@@ -15,8 +15,8 @@ for library in CVectors CDigestKernels; do
 done
 # The compiler says for which machine it builds.
 target=$(swiftc -print-target-info | sed -n 's/.*"triple": "\(.*\)",/\1/p' | head -n 1)
-for library in AuthConformance AuthConformanceTesting AuthConformanceXCTest ReferenceAuth \
-  PropertyEngine; do
+for library in AuthConformance AuthConformanceTesting AuthConformanceXCTest ConformanceRunner \
+  ReferenceAuth PropertyEngine; do
   mkdir -p "$work/symbols/$library" || exit 1
   # What a library re-exports is documented as its own.
   reexported=

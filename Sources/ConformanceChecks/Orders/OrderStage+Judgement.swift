@@ -48,7 +48,7 @@ extension OrderStage {
     return (.explained, unexplained(ended))
   }
 
-  /// Who was never answered, or twice, is judged elsewhere.
+  /// Callers who were never answered, or twice, are judged elsewhere.
   private func isComplete(_ ended: State) -> Bool {
     ended.callers.allSatisfy { $0.answers.count == 1 }
   }

@@ -186,7 +186,7 @@ struct SignInLinearization {
     let older = model.pending
     let hasRequest = owned & (1 << UInt64(attempt)) != 0
     next.pending |= 1 << UInt64(attempt)
-    // Who was cancelled before may be told so, whatever else is the matter.
+    // Whoever was cancelled before may be told so, whatever else is the matter.
     if model.cancelledTasks & (1 << UInt64(attempt)) != 0 {
       next.answer(attempt, .cancelled)
       if older != 0, record.overlap == .refuse { next.answer(attempt, .refused) }

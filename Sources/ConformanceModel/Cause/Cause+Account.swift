@@ -91,7 +91,7 @@ extension Cause {
     "sign-out-error-dropped", .accountSignOut, "the error of the backend's sign-out is dropped")
   package static let storedAfterAwait = Cause(
     "stored-after-await", .accountSignOut,
-    "what comes after an await is stored without a look whether the user is still there")
+    "what comes after an await is stored without a look at whether the user is still there")
   package static let nobodyListens = Cause(
     "nobody-listens", .accountRevokedRunning, "nobody listens to revocation notices")
   package static let noticeWithoutSignOut = Cause(

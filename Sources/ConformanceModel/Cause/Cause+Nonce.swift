@@ -16,7 +16,7 @@ extension Cause {
     "the implementation's default length is not the declared one")
   package static let emptyNonce = Cause(
     "empty-nonce", .nonceLengthInvalid,
-    "the loop runs no time and the empty string is returned; an empty nonce compares equal to an "
+    "the loop never runs and the empty string is returned; an empty nonce compares equal to an "
       + "absent one")
   package static let lengthReplaced = Cause(
     "length-replaced", .nonceLengthInvalid,

@@ -1,7 +1,7 @@
 /// A named mistake: what failures most likely come from, with the one remedy that repairs it.
 ///
 /// The list is closed. Several failures of one cause are one finding, shown under the requirement
-/// that owns the cause. A check may say of a cause what it saw of it, by ``saying(_:)``; it stays
+/// that owns the cause. A check may say of a cause what it saw of it, by `saying(_:)`; it stays
 /// the same cause.
 public struct Cause: Hashable, Sendable {
   /// The permanent name, for programs.

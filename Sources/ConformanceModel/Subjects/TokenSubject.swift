@@ -62,7 +62,7 @@ extension MatchVerdict: Codable {
     }
   }
 
-  /// Writes what ``init(from:)`` reads.
+  /// Writes the verdict, and the reason where there is one.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch self {

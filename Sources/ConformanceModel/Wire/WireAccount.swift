@@ -5,7 +5,7 @@ internal import PlainText
 /// User and storage come with it and with every reply, so that a program never has to ask: the
 /// synchronous functions of ``AccountEnvironment`` are reads of a mirror.
 package struct WireAccountStart: Codable, Sendable, Hashable {
-  /// Never used before in a conversation; the former coordinator is of no more use.
+  /// Never used before in a conversation; the former coordinator is of no further use.
   package var coordinator: Int
   /// The user signed in on this device; `nil` for nobody.
   package var currentUser: WireUser?

@@ -53,7 +53,7 @@ extension AccountFailure: CustomStringConvertible {
       "account: found the outcome of a button that was not configured. Call configureButton first."
     case .missingAuthorizationCode:
       "account: found no authorization code, which revoking needs. Try again."
-    case .overtaken: "account: the user changed meanwhile. Look who is signed in, and start again."
+    case .overtaken: "account: the user changed meanwhile. See who is signed in, and start again."
     case .deletionOpen:
       "account: a deletion was begun and may not be complete. Sign in if you are not, and delete "
         + "again."

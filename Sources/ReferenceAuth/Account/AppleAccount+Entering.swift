@@ -33,7 +33,7 @@ extension AppleAccount {
     guard credential.displayName != nil || credential.email != nil else { return }
     state.withLock { _ in
       var identity = store.identity(of: Self.provider) ?? StoredIdentity()
-      // Who is signed in keeps their own until somebody else really is.
+      // Whoever is signed in keeps their own until somebody else really is.
       guard identity.user == nil || identity.user == credential.user else { return }
       identity.learn(from: credential)
       store.keep(identity, of: Self.provider)

@@ -27,7 +27,7 @@ extension AppleAccount {
       guard let code = credential.authorizationCode else {
         throw AccountFailure.missingAuthorizationCode
       }
-      // Every step is about whoever is signed in then: that must still be who asked for it.
+      // Every step is about whoever is signed in then: still the one who asked for it.
       try self.demandCurrent(generation)
       _ = try await self.backend.reauthenticate(
         with: BackendCredential(
@@ -69,7 +69,7 @@ extension AppleAccount {
       show(failure)
       throw failure
     }
-    // Otherwise who was signed out for a revocation of our own would think that all is deleted.
+    // Otherwise a user signed out by our own revocation would think that all is deleted.
     if store.identity(of: Self.provider)?.isDeletionOpen == true { show(.deletionOpen) }
   }
 

@@ -132,7 +132,7 @@ enum ScenarioJudgement {
         }
       case .start, .drop, .timeout: break
       }
-      // Who is told something before the next attempt begins inside its answer.
+      // Those who are told something before the next attempt begins inside an answer.
       var told: [String] = []
       for (attempt, words) in next.answers.sorted(by: { $0.key < $1.key })
       where !words.isEmpty && known.answers[attempt, default: []].isEmpty { told.append(attempt) }

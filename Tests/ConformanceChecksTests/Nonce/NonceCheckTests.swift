@@ -52,7 +52,7 @@ import Testing
       outcome.allLines == """
         fail 1: lengths 0 and -1; an error and a trap are both a refusal
         observed: length 0 was answered with a string of 0 letters
-        likely: the loop runs no time and the empty string is returned; an empty nonce compares \
+        likely: the loop never runs and the empty string is returned; an empty nonce compares \
         equal to an absent one
         """)
   }

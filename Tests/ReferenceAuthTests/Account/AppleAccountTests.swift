@@ -269,7 +269,7 @@ import Testing
         "account: found the outcome of a button that was not configured. Call configureButton "
           + "first.",
         "account: found no authorization code, which revoking needs. Try again.",
-        "account: the user changed meanwhile. Look who is signed in, and start again.",
+        "account: the user changed meanwhile. See who is signed in, and start again.",
         "account: a deletion was begun and may not be complete. Sign in if you are not, and delete "
           + "again.",
         "account: the backend failed: network",

@@ -27,7 +27,7 @@ enum Invariants {
     }
     if case .signedIn(let change) = answer {
       demand(
-        "who is told to be signed in was so",
+        "whoever is said to be signed in was signed in",
         sent.contains { $0.credential != nil || $0.name == Call.anonymous.name })
       demand("the user of the answer is at the server", world.server.users[change.user.id] != nil)
     }
@@ -46,7 +46,7 @@ enum Invariants {
     if act == .delete {
       demand("nobody else is deleted", world.server.spares(before.server, but: before.session?.id))
     }
-    // Who is signed in by the provider was proven to be there.
+    // Whoever is signed in by the provider was proven to be there.
     let proofs = sent.filter { $0.credential != nil }
     let accepted = world.server.accepted.dropFirst(before.server.accepted.count)
     if world.session != before.session, world.session?.providers.isEmpty == false {

@@ -23,7 +23,7 @@ extension Expected {
       then: ""),
     "deletion.signed-out-meanwhile": RowResult(
       sent: "nonce → sheet → reauthenticate → revoke → delete data → sign out",
-      seen: "“account: the user changed meanwhile. Look who is signed in, and start again.”",
+      seen: "“account: the user changed meanwhile. See who is signed in, and start again.”",
       Standing(
         signedIn: "nobody", kept: "Mara Lindqvist, address, deletion begun",
         server: "user-1 (Apple ID, Mara Lindqvist)", consent: "none"),

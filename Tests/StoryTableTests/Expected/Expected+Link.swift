@@ -53,7 +53,7 @@ extension Expected {
       then: "link: signed in as user-2 instead of user-1"),
     "link.signed-out-meanwhile": RowResult(
       sent: "nonce → sheet → link → sign out → sign out",
-      seen: "“account: the user changed meanwhile. Look who is signed in, and start again.”",
+      seen: "“account: the user changed meanwhile. See who is signed in, and start again.”",
       Standing(
         signedIn: "nobody", kept: "Mara Lindqvist, address, name to be set",
         server: "user-1 (Apple ID, data)", consent: "stands"),

@@ -23,7 +23,7 @@ extension Expected {
       then: "sign-out: done; sign-in: signed in as user-1, name set"),
     "name.signed-out-meanwhile": RowResult(
       sent: "nonce → sheet → link → set name ✗ noUser → sign out",
-      seen: "“account: the user changed meanwhile. Look who is signed in, and start again.”",
+      seen: "“account: the user changed meanwhile. See who is signed in, and start again.”",
       Standing(
         signedIn: "nobody", kept: "Mara Lindqvist, address, name to be set",
         server: "user-1 (Apple ID, data)", consent: "stands"),

@@ -14,7 +14,7 @@ extension Expected {
       then: ""),
     "delete.signed-out-under-sheet": RowResult(
       sent: "nonce → sheet ✗ stays open → sign out",
-      seen: "“account: the user changed meanwhile. Look who is signed in, and start again.”",
+      seen: "“account: the user changed meanwhile. See who is signed in, and start again.”",
       .signedOut,
       then: "sign-in: signed in as user-1; deletion: done"),
     "delete.no-code": RowResult(
@@ -44,7 +44,7 @@ extension Expected {
       then: "deletion: done"),
     "delete.user-changed": RowResult(
       sent: "nonce → sheet → reauthenticate → sign out → sign in anonymously",
-      seen: "“account: the user changed meanwhile. Look who is signed in, and start again.”",
+      seen: "“account: the user changed meanwhile. See who is signed in, and start again.”",
       Standing(
         signedIn: "user-2, anonymous", kept: "Mara Lindqvist, address",
         server: "user-1 (Apple ID, Mara Lindqvist, data); user-2 (anonymous, data)",

@@ -29,7 +29,7 @@ extension Expected {
       then: "sign-in: signed in as user-1"),
     "sign-in.signed-out-meanwhile": RowResult(
       sent: "nonce → sheet → sign in → sign out → sign out",
-      seen: "“account: the user changed meanwhile. Look who is signed in, and start again.”",
+      seen: "“account: the user changed meanwhile. See who is signed in, and start again.”",
       .signedOut,
       then: "sign-in: signed in as user-1"),
     "sign-in.somebody-else": RowResult(

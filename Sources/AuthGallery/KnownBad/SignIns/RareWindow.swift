@@ -14,7 +14,7 @@ private actor RareWindowGate: AttemptGate {
 
   func enter() async throws {
     callers += 1
-    // Who is not the first steps back for a while, which usually hides the defect.
+    // Whoever is not the first steps back for a while, which usually hides the defect.
     if callers > 1 { for _ in 1...12 { await Task.yield() } }
     guard !isBusy else { throw SignInFailure.alreadyInProgress }
     await Task.yield()
