@@ -10,5 +10,6 @@ extension Gallery {
   /// Hash functions that are unusual and correct.
   static let legalDigests: [GallerySubject] = [
     base64urlDigest, bytesOnlyDigest, textOnlyDigest, streamingOnlyDigest, plainSHA256Digest,
+    portableKernel,
   ]
 }

@@ -47,6 +47,7 @@ package struct GallerySubject: Sendable {
     subject: any Subject, profile: Profile = .quick
   ) {
     precondition(violates.isEmpty != (kind == .knownBad), "exactly known-bad subjects violate")
+    precondition(causes.isEmpty == violates.isEmpty, "whoever violates declares why")
     self.kind = kind
     self.violates = violates
     self.causes = causes

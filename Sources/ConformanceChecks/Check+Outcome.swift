@@ -19,7 +19,7 @@ extension Check {
         cases: 1, scope: "ended before a verdict",
         Evidence(
           observed: ["the subject threw an error where an answer was due"],
-          drawn: ["error: \(String(describing: error))"]))
+          drawn: ["error: \(String(describing: error))"], cause: .threwInstead))
     }
   }
 }

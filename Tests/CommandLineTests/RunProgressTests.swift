@@ -4,7 +4,9 @@ import Testing
 @testable import auth_conformance
 
 @Suite struct RunProgressTests {
-  private static func result(_ id: RequirementID, _ outcome: CheckOutcome) throws -> RequirementResult {
+  private static func result(_ id: RequirementID, _ outcome: CheckOutcome) throws
+    -> RequirementResult
+  {
     RequirementResult(
       requirement: try #require(Requirement.named(id)), outcome: outcome, again: nil)
   }
@@ -25,7 +27,9 @@ import Testing
   }
 
   @Test func `an earlier run says what takes long`() throws {
-    let times: [RequirementID: Double] = [.charsetComplete: 1, .charsetUniform: 1, .digestVectors: 198]
+    let times: [RequirementID: Double] = [
+      .charsetComplete: 1, .charsetUniform: 1, .digestVectors: 198,
+    ]
     var progress = RunProgress(plan: Self.plan, expected: times)
     _ = progress.note(try Self.result(.charsetComplete, .pass(cases: 1, scope: "")))
     _ = progress.note(try Self.result(.charsetUniform, .pass(cases: 1, scope: "")))

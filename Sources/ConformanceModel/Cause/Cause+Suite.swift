@@ -13,5 +13,9 @@ extension Cause {
     "changed-since", nil, "the subject, its contract or its build has changed since",
     remedy: "Judge again without '--replay'.")
 
-  static let suiteCauses: [Cause] = [strayOutput, hangs, changedSince]
+  /// An operation that throws where the contract promises an answer.
+  package static let threwInstead = Cause(
+    "threw-instead", nil, "the adapter throws where its contract promises an answer")
+
+  static let suiteCauses: [Cause] = [strayOutput, hangs, changedSince, threwInstead]
 }

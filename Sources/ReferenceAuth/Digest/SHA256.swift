@@ -17,18 +17,32 @@ public struct SHA256: Sendable {
   /// Starts an empty message.
   public init() { self.init(on: .best) }
 
-  init(on kernel: SHA256Kernel) { self.kernel = kernel }
+  /// Starts an empty message whose blocks one kernel compresses.
+  ///
+  /// - Parameter kernel: One of ``SHA256Kernel/supported``.
+  public init(on kernel: SHA256Kernel) { self.kernel = kernel }
 
   /// Hashes one whole message.
   ///
   /// - Parameter message: Any bytes, none included.
   public static func digest(of message: UnsafeRawBufferPointer) -> SHA256Digest {
-    digest(of: message, on: .best)
+    digest(of: message, by: .best)
+  }
+
+  /// Hashes one whole message on one kernel.
+  ///
+  /// - Parameters:
+  ///   - message: Any bytes, none included.
+  ///   - kernel: One of ``SHA256Kernel/supported``.
+  public static func digest(
+    of message: UnsafeRawBufferPointer, on kernel: SHA256Kernel
+  ) -> SHA256Digest {
+    digest(of: message, by: kernel)
   }
 
   @inline(__always)
   static func digest(
-    of message: UnsafeRawBufferPointer, on kernel: @autoclosure () -> SHA256Kernel
+    of message: UnsafeRawBufferPointer, by kernel: @autoclosure () -> SHA256Kernel
   ) -> SHA256Digest {
     // The kernel is asked for after the length, so that each answer leads straight to its function.
     if message.count == 32, let start = message.baseAddress {

@@ -1,33 +1,21 @@
-// Compiled and tested with Glibc; the other branches are written against documentation only.
 internal import CDigestKernels
 internal import Synchronization
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The code that compresses blocks: the processor's own SHA-256 instructions, or plain Swift.
 ///
 /// Both give the same digests; every digest vector is run on both.
-enum SHA256Kernel: Sendable, CaseIterable {
+public enum SHA256Kernel: Sendable, CaseIterable {
   /// The SHA extensions of x86-64 or arm64.
   case hardware
   /// Plain Swift, everywhere.
   case portable
 
   /// The kernels of this processor, the best first.
-  static let supported: [SHA256Kernel] =
+  public static let supported: [SHA256Kernel] =
     sha256_hw_is_supported() ? [.hardware, .portable] : [.portable]
 
   /// The kernel that digests use, chosen once: in a virtual machine the question to the processor
   /// costs more than 300 digests.
-  ///
-  /// The environment variable `AUTH_CONFORMANCE_PORTABLE=1` asks for plain Swift, so that a whole
-  /// run can cross-check the two.
   @inline(__always)
   static var best: SHA256Kernel {
     switch choice.load(ordering: .relaxed) {
@@ -43,14 +31,10 @@ enum SHA256Kernel: Sendable, CaseIterable {
 
   @inline(never)
   private static func choose() -> SHA256Kernel {
-    let wish = getenv("AUTH_CONFORMANCE_PORTABLE").map { String(cString: $0) }
-    let kernel: SHA256Kernel = asksForPortable(wish) ? .portable : supported[0]
+    let kernel = supported[0]
     choice.store(kernel == .hardware ? 1 : 2, ordering: .relaxed)
     return kernel
   }
-
-  /// Whether a value of `AUTH_CONFORMANCE_PORTABLE`, nil for none, asks for plain Swift.
-  static func asksForPortable(_ value: String?) -> Bool { value == "1" }
 
   /// Mixes whole 64-byte blocks into the state.
   @inline(__always)

@@ -49,7 +49,7 @@ enum GalleryCommand {
     _ subject: GallerySubject, _ options: RunOptions
   ) async throws -> GalleryReport.Entry {
     var options = options
-    if subject.profile == .thorough { options.profile = .thorough }
+    options.profile = max(options.profile, subject.profile)
     let runner = Runner(target: BuiltInSubjects.target(subject.name), options: options)
     let report = try await runner.run(startedAt: Date(timeIntervalSince1970: 0))
     let kind: GalleryReport.Kind =

@@ -34,7 +34,9 @@ enum ExpectedRuns {
     .nonceUnique: .pass(cases: 1, scope: "s"),
     .charsetComplete: .fail(
       cases: 1, scope: "s",
-      Evidence(observed: ["W never seen"], drawn: ["0 of 65"], cause: .strayOutput.saying("the usual misprint; more"))),
+      Evidence(
+        observed: ["W never seen"], drawn: ["0 of 65"],
+        cause: .strayOutput.saying("the usual misprint; more"))),
     .charsetUniform: .fail(cases: 1, scope: "s", Evidence(observed: ["64 of 65"])),
     .digestVectors: .notApplicable("not offered"),
   ])

@@ -106,11 +106,6 @@ import Testing
     #expect(SHA256.digest(of: short).bytes == textbookSHA256(Array("abc".utf8)))
   }
 
-  @Test(arguments: [(nil, false), ("1", true), ("0", false), ("", false), ("yes", false)])
-  func `only the value 1 asks for plain Swift`(value: String?, asks: Bool) {
-    #expect(SHA256Kernel.asksForPortable(value) == asks)
-  }
-
   #if os(Linux)
     @Test func `the processor's instructions are used where the system lists them`() throws {
       let text = try String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)

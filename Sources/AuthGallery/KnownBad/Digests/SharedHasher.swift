@@ -19,7 +19,7 @@ extension Gallery {
           hasher.update(Array(bytes.dropFirst(bytes.count / 2)))
           return hasher.finalize().hexadecimal
         }
-      }))
+      }), profile: .standard)
 
   private static let commonHasher = Mutex(SHA256())
 }

@@ -4,7 +4,7 @@ extension GallerySubject {
   static let trapsOnTwoParts = knownBadMatcher(
     "traps-on-two-parts",
     violates: [.tokenStructure, .tokenTotal],
-    causes: [],
+    causes: [.indexUnchecked],
     story: "The second and third part are taken without counting the parts."
   ) { steps in
     steps.read = { token in

@@ -38,6 +38,16 @@ struct Contenders {
           for _ in 0..<count { keep(ReferenceAuth.SHA256.digest(of: bytes)) }
         }
       },
+      "portable sha-32": { count in
+        nonce.withUnsafeBytes { bytes in
+          for _ in 0..<count { keep(ReferenceAuth.SHA256.digest(of: bytes, on: .portable)) }
+        }
+      },
+      "portable sha-1m": { count in
+        mebibyte.withUnsafeBytes { bytes in
+          for _ in 0..<count { keep(ReferenceAuth.SHA256.digest(of: bytes, on: .portable)) }
+        }
+      },
       "swift-crypto sha-32": { count in
         nonce.withUnsafeBytes { bytes in
           for _ in 0..<count { keep(cryptoDigest(of: bytes)) }
