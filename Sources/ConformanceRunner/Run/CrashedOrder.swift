@@ -30,7 +30,7 @@ struct CrashedOrder {
   /// New workers spent on a simpler order: a tenth of a second or two.
   private static let budget = 64
 
-  /// What the evidence of a crash says more, where a journal tells in which order it came.
+  /// What else the evidence of a crash says, where a journal tells in which order it came.
   ///
   /// - Parameter order: The order that the worker was given.
   func explain(_ outcome: CheckOutcome, _ order: JudgeOrder) async -> CheckOutcome {
