@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-/// What the command line is made of.
-let tool: [Target.Dependency] = [
+/// What the command line is made of, from the bottom; each target uses only those before it.
+let tower = [
   "ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceStatistics", "ScheduleExplorer",
   "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthConformance",
   "ConformanceReports", "ConformanceRunner", "AuthGallery",
 ]
+let tool = tower.map { Target.Dependency(stringLiteral: $0) }
 
-/// The module graph: each target uses only targets listed above it.
 let package = Package(
   name: "AuthConformance",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -32,39 +32,27 @@ let package = Package(
     .target(name: "ScheduleExplorer", dependencies: ["PlainText", "PropertyEngine"]),
     .target(name: "ConformanceModel", dependencies: ["PlainText"]),
     .target(name: "ConformanceVectors", dependencies: ["CVectors", "PlainText"]),
-    .target(
-      name: "ConformanceChecks",
-      dependencies: [
-        "ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceStatistics",
-        "ScheduleExplorer", "ConformanceModel", "ConformanceVectors",
-      ]),
-    .target(
-      name: "AuthConformance",
-      dependencies: [
-        "PlainText", "PropertyEngine", "ScheduleExplorer", "ConformanceModel",
-        "ConformanceChecks",
-      ]),
+    .target(name: "ConformanceChecks", dependencies: Array(tool[...6])),
+    .target(name: "AuthConformance", dependencies: Array(tool[1...7])),
     .target(name: "AuthConformanceTesting", dependencies: ["AuthConformance"]),
     .target(name: "AuthConformanceXCTest", dependencies: ["AuthConformance"]),
     .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
     .target(name: "ConformanceRunner", dependencies: Array(tool[1...9])),
     .target(name: "AuthGallery", dependencies: ["ReferenceAuth", "ConformanceModel"]),
     .executableTarget(name: "auth-conformance", dependencies: tool),
-
-    .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
-    .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
-    .testTarget(
-      name: "ConformanceStatisticsTests", dependencies: ["PlainText", "ConformanceStatistics"],
-      exclude: ["Grid/make_binomial_grid.py"]),
     // Task order is controlled for a whole process from its start, so the tests need a program.
     .executableTarget(
       name: "ScheduleProbe", dependencies: ["PropertyEngine", "ScheduleExplorer"],
       path: "Tests/ScheduleProbe"),
-    .testTarget(
-      name: "ScheduleExplorerTests",
-      dependencies: ["PropertyEngine", "ScheduleExplorer", "ScheduleProbe"]),
     // A program, since what it makes is committed: `swift run StoryTable --write FILE`.
     .executableTarget(name: "StoryTable", dependencies: tool, path: "Tests/StoryTable"),
+
+    .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
+    .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
+    .testTarget(
+      name: "ConformanceStatisticsTests", dependencies: tool,
+      exclude: ["Grid/make_binomial_grid.py"]),
+    .testTarget(name: "ScheduleExplorerTests", dependencies: tool + ["ScheduleProbe"]),
     .testTarget(name: "StoryTableTests", dependencies: tool + ["StoryTable"]),
     .testTarget(name: "ConformanceModelTests", dependencies: tool),
     .testTarget(name: "ConformanceVectorsTests", dependencies: tool),
@@ -84,17 +72,12 @@ let package = Package(
 ///
 /// Hashing, signatures, statistics and the engines are elsewhere. Whoever measured otherwise takes
 /// a name off this list. A package that fetches this one by its version gets the same settings.
-let cold: Set<String> = [
-  "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthConformance",
-  "ConformanceReports", "ConformanceRunner", "AuthGallery", "auth-conformance", "StoryTable",
-]
+let cold = tower[5...] + ["auth-conformance", "StoryTable"]
 
 for target in package.targets {
   target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
   ]
   if cold.contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
