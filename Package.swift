@@ -50,11 +50,11 @@ let package = Package(
     .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
     .testTarget(
-      name: "ConformanceStatisticsTests", dependencies: tool,
+      name: "ConformanceStatisticsTests", dependencies: ["PlainText", "ConformanceStatistics"],
       exclude: ["Grid/make_binomial_grid.py"]),
     .testTarget(name: "ScheduleExplorerTests", dependencies: tool + ["ScheduleProbe"]),
     .testTarget(name: "StoryTableTests", dependencies: tool + ["StoryTable"]),
-    .testTarget(name: "ConformanceModelTests", dependencies: tool),
+    .testTarget(name: "ConformanceModelTests", dependencies: ["PlainText", "ConformanceModel"]),
     .testTarget(name: "ConformanceVectorsTests", dependencies: tool),
     .testTarget(name: "ConformanceChecksTests", dependencies: tool, exclude: ["Golden"]),
     .testTarget(

@@ -76,7 +76,7 @@ extension SmokeProbe {
     var done = SmokeProbe(
       name: "account.reply", operation: barrier,
       example: .notice(
-        #""notice":"account.answered","coordinator":1,"action":1,"answer":"signedIn","#
+        #""notice":"\#(WireAccountNotice.answered)","coordinator":1,"action":1,"answer":"signedIn","#
           + #""user":"user-1""#)
     ) { reader in
       guard !reader.hasError() else { return }

@@ -1,0 +1,67 @@
+import AuthGallery
+import ConformanceModel
+import Foundation
+import Testing
+
+@testable import ConformanceChecks
+
+/// What a new requirement needs: a row, a check, a known-bad subject, and the lists that name them.
+@Suite struct CatalogueTests {
+  @Test func `every row has its check, and every check its row, in the same order`() {
+    #expect(Catalogue.checks.map(\.id) == Requirement.all.map(\.id))
+    for area in Requirement.Area.allCases {
+      #expect(Requirement.all.contains { $0.area == area }, "\(area)")
+    }
+  }
+
+  @Test(arguments: Requirement.all.map(\.id))
+  func `every requirement is violated by a known-bad subject`(id: RequirementID) {
+    #expect(Gallery.knownBad.contains { $0.violates.contains(id) })
+  }
+
+  @Test(arguments: Requirement.all)
+  func `what a failure brings with it is in the catalogue`(requirement: Requirement) {
+    #expect(requirement.implies.allSatisfy { Requirement.named($0) != nil })
+  }
+
+  @Test func `whoever tells stories of sign-ins has a place among those that compete`() {
+    let judges = Catalogue.checks.filter {
+      [.continuation, .guard].contains($0.requirement.area)
+    }
+    #expect(judges.filter { $0.storyRank == nil }.map(\.id) == [])
+  }
+
+  @Test func `every cause has a name of its own, and an owner in the catalogue`() {
+    #expect(Set(Cause.all.map(\.name)).count == Cause.all.count)
+    #expect(Cause.all.compactMap(\.owner).filter { Requirement.named($0) == nil } == [])
+    #expect(Cause.all.filter { $0.owner != nil && $0.remedy == nil } == [])
+  }
+
+  /// Nothing outside these folders knows a requirement by its name.
+  private static let homes = [
+    "ConformanceModel/Catalogue", "ConformanceModel/Cause", "ConformanceChecks", "AuthGallery",
+  ]
+
+  @Test func `a new requirement touches rows, causes, checks and gallery, and nothing else`() throws
+  {
+    let sources = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources")
+    let members = Requirement.all.map { Self.member($0.id) }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+      .filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 300)
+    for file in files where !Self.homes.contains(where: file.hasPrefix) {
+      let text = try String(
+        contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+      let words = Set(text.split { !($0.isLetter || $0.isNumber) }.map(String.init))
+      #expect(members.filter(words.contains) == [], "\(file)")
+    }
+  }
+
+  /// `nonce.length-exact` ↦ `nonceLengthExact`.
+  private static func member(_ id: RequirementID) -> String {
+    let words = id.rawValue.split { $0 == "." || $0 == "-" }
+    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+}
