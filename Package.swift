@@ -70,8 +70,8 @@ let package = Package(
 
 /// Targets in which nothing is hot; left unoptimised, a release build takes half the time.
 ///
-/// Hashing, signatures, statistics and the engines are elsewhere. Whoever measured otherwise takes
-/// a name off this list. A package that fetches this one by its version gets the same settings.
+/// Hashing, signatures, statistics and the engines are elsewhere. Whoever measures otherwise
+/// takes a name off this list. A package that fetches this one by its version gets the same settings.
 let cold = tower[5...] + ["auth-conformance", "StoryTable"]
 
 for target in package.targets {
