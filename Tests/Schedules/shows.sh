@@ -5,8 +5,7 @@
 #   sh Tests/Schedules/shows.sh seeds      also 20 seeds of every known-bad and 200 of every legal subject,
 #                                          sign-ins and accounts
 set -eu
-# Without the trait QuickBuild the explorer is optimised, as in a package that fetched it.
-swift build -c release --disable-default-traits --product ScheduleProbe
+swift build -c release --product ScheduleProbe
 probes=$(mktemp -d)
 trap 'rm -rf "$probes"' EXIT
 cp .build/release/ScheduleProbe "$probes"

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "PropertyEngineBenchmark",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "AuthConformance", path: "../../..", traits: [])],
+  dependencies: [.package(name: "AuthConformance", path: "../../..")],
   targets: [
     .executableTarget(
       name: "property-loop",
