@@ -6,31 +6,31 @@ import PackageDescription
 let tower = [
   "ReferenceAuth", "PlainText", "PropertyEngine", "ConformanceStatistics", "ScheduleExplorer",
   "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthConformance",
-  "ConformanceReports", "ConformanceRunner", "AuthGallery",
+  "ConformanceReports", "ConformanceRunner", "ThreadGallery", "AuthGallery", "SourceScan",
 ]
+let tested = ["AuthGallery", "ConformanceRunner", "ConformanceStatistics", "ConformanceVectors"]
 let tool = tower.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
   name: "AuthConformance",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "AuthConformance", targets: ["AuthConformance"]),
-    .library(name: "AuthConformanceTesting", targets: ["AuthConformanceTesting"]),
-    .library(name: "AuthConformanceXCTest", targets: ["AuthConformanceXCTest"]),
-    .library(name: "ConformanceRunner", targets: ["ConformanceRunner"]),
-    .library(name: "ReferenceAuth", targets: ["ReferenceAuth"]),
-    .library(name: "PropertyEngine", targets: ["PropertyEngine"]),
+    "AuthConformance", "AuthConformanceTesting", "AuthConformanceXCTest", "ConformanceRunner",
+    "ReferenceAuth", "PropertyEngine",
+  ].map { .library(name: $0, targets: [$0]) } + [
     .executable(name: "auth-conformance", targets: ["auth-conformance"]),
+    .plugin(name: "ConformanceCommand", targets: ["ConformanceCommand"]),
   ],
   targets: [
-    .target(name: "CDigestKernels"),
-    .target(name: "CVectors"),
+    "CDigestKernels", "CLinkedSymbols", "CMemoryPoints", "CVectors", "PlainText", "PropertyEngine",
+    "ThreadGallery",
+  ].map { .target(name: $0) } + [
     .target(name: "ReferenceAuth", dependencies: ["CDigestKernels"]),
-    .target(name: "PlainText"),
-    .target(name: "PropertyEngine"),
     .target(name: "ConformanceStatistics", dependencies: ["PlainText"]),
-    .target(name: "ScheduleExplorer", dependencies: ["PlainText", "PropertyEngine"]),
-    .target(name: "ConformanceModel", dependencies: ["PlainText"]),
+    .target(
+      name: "ScheduleExplorer",
+      dependencies: ["CLinkedSymbols", "CMemoryPoints", "PlainText", "PropertyEngine"]),
+    .target(name: "ConformanceModel", dependencies: ["CLinkedSymbols", "PlainText"]),
     .target(name: "ConformanceVectors", dependencies: ["CVectors", "PlainText"]),
     .target(name: "ConformanceChecks", dependencies: Array(tool[...6])),
     .target(name: "AuthConformance", dependencies: Array(tool[1...7])),
@@ -38,52 +38,52 @@ let package = Package(
     .target(name: "AuthConformanceXCTest", dependencies: ["AuthConformance"]),
     .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
     .target(name: "ConformanceRunner", dependencies: Array(tool[1...9])),
-    .target(name: "AuthGallery", dependencies: ["ReferenceAuth", "ConformanceModel"]),
+    .target(
+      name: "AuthGallery", dependencies: ["ReferenceAuth", "ConformanceModel", "ThreadGallery"]),
+    .target(name: "SourceScan", dependencies: Array(tool[1...7])),
     .executableTarget(name: "auth-conformance", dependencies: tool),
+    .plugin(
+      name: "ConformanceCommand",
+      capability: .command(intent: .custom(verb: "auth-conformance", description: "Judges it.")),
+      dependencies: ["auth-conformance"], path: "Sources/Plugins/ConformanceCommand"),
     // Task order is controlled for a whole process from its start, so the tests need a program.
-    .executableTarget(
-      name: "ScheduleProbe", dependencies: ["PropertyEngine", "ScheduleExplorer"],
-      path: "Tests/ScheduleProbe"),
+    .executableTarget(name: "ScheduleProbe", dependencies: tool, path: "Tests/ScheduleProbe"),
     // A program, since what it makes is committed: `swift run StoryTable --write FILE`.
     .executableTarget(name: "StoryTable", dependencies: tool, path: "Tests/StoryTable"),
-
     .testTarget(name: "ReferenceAuthTests", dependencies: ["ReferenceAuth"]),
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
-    .testTarget(
-      name: "ConformanceStatisticsTests", dependencies: ["PlainText", "ConformanceStatistics"],
-      exclude: ["Grid/make_binomial_grid.py"]),
     .testTarget(name: "ScheduleExplorerTests", dependencies: tool + ["ScheduleProbe"]),
     .testTarget(name: "StoryTableTests", dependencies: tool + ["StoryTable"]),
     .testTarget(name: "ConformanceModelTests", dependencies: ["PlainText", "ConformanceModel"]),
-    .testTarget(name: "ConformanceVectorsTests", dependencies: tool),
     .testTarget(name: "ConformanceChecksTests", dependencies: tool, exclude: ["Golden"]),
     .testTarget(
       name: "ConformanceReportsTests", dependencies: tool, exclude: ["Golden", "Schemas"]),
-    .testTarget(name: "ConformanceRunnerTests", dependencies: tool),
     .testTarget(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
-    .testTarget(name: "AuthGalleryTests", dependencies: tool),
+    .testTarget(name: "SourceScanTests", dependencies: tool),
     .testTarget(name: "CommandLineTests", dependencies: tool + ["auth-conformance"]),
-  ]
+  ] + tested.map { .testTarget(name: "\($0)Tests", dependencies: tool) }
 )
 
-/// Targets in which nothing is hot; left unoptimised, a release build takes half the time.
-///
-/// Hashing, signatures, statistics and the engines are elsewhere. Whoever measures otherwise
-/// takes a name off this list. A package that fetches this one by its version gets the same settings.
-let cold = tower[5...] + ["auth-conformance", "StoryTable"]
-
-for target in package.targets {
+let threads = Context.environment["AUTH_CONFORMANCE_THREADS"]
+let instrumented = ["ThreadGallery"] + (threads == nil ? [] : ["ReferenceAuth"])
+/// Settings of some targets; a package that fetches this one by its version gets the same.
+let settings: [(targets: [String], flag: String, condition: BuildSettingCondition)] = [
+  // Nothing is hot here: left unoptimised, a release build takes half the time. Whoever measures
+  // otherwise takes a name off this list.
+  (tower[5..<13] + ["auth-conformance", "StoryTable"], "-Onone", .when(configuration: .release)),
+  // Hot in tests as well: unoptimised, a signature takes 20 ms, and seeds are tried by the million.
+  (["ReferenceAuth", "ConformanceStatistics"], "-O", .when(configuration: .debug)),
+  // Every access to memory becomes a call, which `CMemoryPoints` answers: threads may switch there.
+  (instrumented, "-sanitize=thread", .when(platforms: [.linux])),
+]
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
   ]
-  if cold.contains(target.name) {
-    target.swiftSettings?.append(.unsafeFlags(["-Onone"], .when(configuration: .release)))
-  }
-  // Signatures are verified by the thousand, also in tests: unoptimised, each takes 20 ms.
-  if target.name == "ReferenceAuth" {
-    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  for setting in settings where setting.targets.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags([setting.flag], setting.condition))
   }
 }

@@ -1,25 +1,27 @@
 extension Gallery {
   /// Coordinators of accounts with one defect each.
-  package static let knownBadAccounts: [GallerySubject] = [
-    .stateNeverSet, .stateIgnored, .unknownStateSignsIn, .linkSignsIn, .linkSignsOutFirst,
-    .oldCredentialReused, .spentCredentialAsFallback, .inUseIsAnError, .changeOfUserUnsaid,
-    .successInErrorBranch, .everyLinkErrorSignsIn, .linkErrorReplaced, .silentWithoutName,
-    .silentAfterFailedUpdate, .secondReplyAnswered, .inUseHeardTwice, .failedCallMadeForEver,
-    .nameOverwrittenByNil, .emailNotStored, .profileOverwrittenByNil, .wholeNameDemanded,
-    .straySpaceInName, .failedUpdateSignsOut, .failedUpdateUnsaid, .cancelAsError,
-    .cancelTextShown, .loadingStuckAfterCancel, .errorNotCleared, .nativeButtonAuthorizesAgain,
-    .linkAuthorizesTwice, .storedIdKept, .otherProviderSignedOut, .backendSessionKept,
-    .forgetsAfterBackend, .signOutFailureUnsaid, .noticeSignsEverybodyOut, .nobodyListens,
-    .observerKeptAfterSignOut, .observerAddedEachTime, .revokedNotAsked, .notFoundStays,
-    .unknownStateSignsOut, .failedCheckSignsOut, .migrationForgotten, .deletesBeforeRevocation,
-    .deletesAfterFailedRevocation, .staleCodeRevoked, .nothingRevoked, .deletesWithoutProof,
-    .failedDeletionCalledDone, .dataBeforeProof, .storedAfterUpdate, .signOutForgottenInLink,
-  ]
+  package static let knownBadAccounts: [GallerySubject] =
+    [
+      .stateNeverSet, .stateIgnored, .unknownStateSignsIn, .linkSignsIn, .linkSignsOutFirst,
+      .oldCredentialReused, .spentCredentialAsFallback, .inUseIsAnError, .changeOfUserUnsaid,
+      .successInErrorBranch, .everyLinkErrorSignsIn, .linkErrorReplaced, .silentWithoutName,
+      .silentAfterFailedUpdate, .secondReplyAnswered, .inUseHeardTwice, .failedCallMadeForEver,
+      .nameOverwrittenByNil, .emailNotStored, .profileOverwrittenByNil, .wholeNameDemanded,
+      .straySpaceInName, .failedUpdateSignsOut, .failedUpdateUnsaid, .cancelAsError,
+      .cancelTextShown, .loadingStuckAfterCancel, .errorNotCleared, .nativeButtonAuthorizesAgain,
+      .linkAuthorizesTwice, .storedIdKept, .otherProviderSignedOut, .backendSessionKept,
+      .forgetsAfterBackend, .signOutFailureUnsaid, .noticeSignsEverybodyOut, .nobodyListens,
+      .observerKeptAfterSignOut, .observerAddedEachTime, .revokedNotAsked, .notFoundStays,
+      .unknownStateSignsOut, .failedCheckSignsOut, .migrationForgotten, .deletesBeforeRevocation,
+      .deletesAfterFailedRevocation, .staleCodeRevoked, .nothingRevoked, .deletesWithoutProof,
+      .failedDeletionCalledDone, .dataBeforeProof, .storedAfterUpdate, .signOutForgottenInLink,
+    ] + slippedAccounts + slippedNotices
 
   /// Coordinators that are unusual and right under their contracts.
-  package static let legalAccounts: [GallerySubject] = [
-    .keepsFlowWithAttempt, .serverDeletesData, .alwaysObserves, .checksAfterNotice,
-    .signsOutTransferred, .namesAtBackendOnly, .noView, .forgetsEverything, .customButtonsOnly,
-    .asynchronousAccount,
-  ]
+  package static let legalAccounts: [GallerySubject] =
+    [
+      .keepsFlowWithAttempt, .serverDeletesData, .alwaysObserves, .checksAfterNotice,
+      .signsOutTransferred, .namesAtBackendOnly, .noView, .forgetsEverything, .customButtonsOnly,
+      .asynchronousAccount, .mainActorAccount,
+    ] + rightNotices
 }

@@ -2,7 +2,7 @@ extension Gallery {
   /// Hash functions and text forms with one defect each.
   static let knownBadDigests: [GallerySubject] = [
     percentX, upperCaseHex, base64Digest, doubleHash, hashOfHex, padding55, padding56, padding63,
-    padding64, length15Bits, utf16Digest, trailingNewline, normalises, stopsAtNul,
+    padding64, length15Bits, length16Bits, utf16Digest, trailingNewline, normalises, stopsAtNul,
     truncatedDigest, sha1Digest, sha224Digest, sha512Truncated, swappedWords, identityDigest,
     losesUpdate, sharedHasher, restartsAt4GiB,
   ]

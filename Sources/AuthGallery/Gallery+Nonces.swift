@@ -1,18 +1,26 @@
 extension Gallery {
   /// Nonce generators with one defect each.
-  static let knownBadNonces: [GallerySubject] = [
-    missingW, missingWModulo, modulo65, wrongRejectionLimit, sixteenBitModulo, statusIgnored,
-    shortByOne, overshoot, constantNonce, repeatedPerProcess, timeSeeded, printsNonce,
-    letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck, endlessRetry,
-    uuidFallback, weakNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
-    declaresMissingW, declaresHole, hexLetters, extraLetter, wrongDefaultLength,
-    lowerCased, roundedByte, truncatedByte, rangeStopsShort, fixedPrefix,
-  ]
+  static let knownBadNonces: [GallerySubject] =
+    [
+      missingW, missingWModulo, modulo65, wrongRejectionLimit, sixteenBitModulo, statusIgnored,
+      shortByOne, base62Undeclared, base64urlUndeclared, overshoot, constantNonce,
+      repeatedPerProcess, timeSeeded, printsNonce,
+      letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck,
+      equalNeighboursAvoided, endlessRetry,
+      uuidFallback, weakNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
+      declaresMissingW, declaresTwoMissing, declaresHole, hexLetters, extraLetter,
+      wrongDefaultLength,
+      lowerCased, roundedByte, truncatedByte, rangeStopsShort, fixedPrefix,
+      eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied,
+      refillUnchecked, staleRefill, partialNonce, fallbackInTheMiddle, hashedCounterOfPid,
+      bytesReadAhead, sharedCounter,
+    ] + guessableSeeds
 
   /// Nonce generators that are unusual and correct.
   static let legalNonces: [GallerySubject] = [
     rejection195, rejection65, deliberate64, base64urlMask, redundantModulo, randomElement,
     sixteenBitRejection, hexNonce, base62Nonce, base64url22, base64url43, hashedUUID, letters66,
     otherOrder, longerDefault, shorterDefault, abortsOnFailure, nilOnFailure, loopsOverShortReads,
+    readsFarAhead, byteByByte,
   ]
 }

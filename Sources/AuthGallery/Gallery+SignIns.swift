@@ -2,33 +2,40 @@ internal import ConformanceModel
 
 extension Gallery {
   /// Providers with one defect each.
-  package static let knownBadSignIns: [GallerySubject] = [
-    .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .cancelLostBeforeStored,
-    .checkAwaitSet, .checkAwaitSetLock, .checkAwaitSetMainActor, .cleanupWipesReentrant,
-    .clearedInLaterHop, .codeNotCarried, .completionTwice, .constantContinuation,
-    .delegateFreed, .emptyErrorCallback, .failureCodeLost,
-    .flagNeverConsulted, .flagSetInUnstructuredTask, .flagStuckAfterCancel,
-    .flagStuckAfterMalformed,
-    .flagStuckAfterStartFailure, .flagStuckAfterTaskCancel, .freedWhenDropped,
-    .guardOnOneEntryOnly, .guardPerEntry, .joinAnswersOnlyFirst, .lateResultKept,
-    .lateSuccessAnswersNext, .lateSuccessResumesTwice, .missingTokenAsEmpty,
-    .newcomerDroppedSilently, .noGuard, .nonceDrawnTwice, .nonceEmptyFallback,
-    .nonceFailureIgnored, .nonceOverwrittenByNewcomer, .noncePerObject, .noncePerProcess,
-    .rareWindow, .rawNonceSent, .releasedInLaterHop, .silentOnCancel, .silentOnMissingToken,
-    .silentOnTokenNotUTF8,
-    .silentOnWrongCredential, .silentWithoutWindow, .slotNotCleared, .slotOverwritten,
-    .staleCallbackAccepted, .startedBeforeStored, .supersededResumedTwice,
-    .supersedeLeavesOlderWaiting,
-    .taskCancelIgnored, .timerLeavesGuardSet, .timerNeverFires,
-  ]
+  package static let knownBadSignIns: [GallerySubject] =
+    [
+      .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .cancelLostBeforeStored,
+      .checkAwaitSet, .checkAwaitSetLock, .checkAwaitSetMainActor, .cleanupWipesReentrant,
+      .clearedInLaterHop, .codeNotCarried, .completionTwice, .constantContinuation, .delegateFreed,
+      .delegateNeverSet, .emptyErrorCallback, .failureCodeLost, .flagClearedByMainQueue,
+      .flagNeverConsulted, .flagSetInUnstructuredTask, .flagStuckAfterCancel,
+      .flagStuckAfterEarlyCancel, .flagStuckAfterMalformed, .flagStuckAfterStartFailure,
+      .flagStuckAfterTaskCancel, .freedWhenDropped, .guardOnOneEntryOnly, .guardPerEntry,
+      .guardPerObject,
+      .joinAnswersOnlyFirst, .lateResultKept, .lateSuccessAnswersNext, .lateSuccessResumesTwice,
+      .mainActorAssumedAnywhere, .mainActorAssumedInAsync, .managerTakesAnyController,
+      .missingTokenAsEmpty, .newcomerDroppedSilently, .newcomerQueued, .noGuard, .nonceDrawnTwice,
+      .nonceEmptyFallback, .nonceFailureIgnored, .nonceOverwrittenByNewcomer,
+      .nonceStoredByMainQueue, .noncePerObject, .noncePerProcess, .rareWindow, .refusalClearsFlag,
+      .refusalDropsNonce, .rawNonceSent, .releasedInLaterHop, .sheetAfterCancel, .silentOnCancel,
+      .silentOnMissingToken, .silentOnTokenNotUTF8, .silentOnWrongCredential, .silentWithoutWindow,
+      .slotNotCleared, .slotOverwritten, .sourceTimerNotStopped, .staleCallbackAccepted,
+      .startedBeforeStored,
+      .startsOffMain, .staticFlag, .staticNonce, .supersededResumedTwice,
+      .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
+      .timerLeavesGuardSet, .timerNeverFires,
+      .unwrapsContinuation, .weakSelfBeforeStart,
+    ] + slippedSessions + slippedStyles + slippedPhases + knownBadGuards + knownBadAnswers
 
   /// Unusual providers that are right under their contracts.
-  package static let legalSignIns: [GallerySubject] = [
-    .actorBased, .answeringDeinit, .answersOnMainQueue, .answersOnQueue, .asyncOnly,
-    .awaitsBehindAGuard, .base64URLByContract,
-    .completionOnly, .everyField,
-    .joining, .mainActorBased, .ownRandomness, .perCallDelegates, .rawNonceByContract,
-    .refusingLock, .resumedFlag, .superseding, .throwsCancellationError,
-    .timeoutWithLateSuccess,
-  ]
+  package static let legalSignIns: [GallerySubject] =
+    [
+      .actorBased, .answeringDeinit, .answersOnMainQueue, .answersOnQueue, .assumesMainActor,
+      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract, .completionOnly,
+      .completionThroughMainQueue, .everyField, .hopsToMainActor, .joining, .mainActorBased,
+      .mainQueueState, .mainQueueTimer, .mainQueueTimerSource, .mainRunLoopTimer, .ownRandomness,
+      .perCallDelegates, .preconcurrencyDelegate, .processGuard,
+      .rawNonceByContract, .refusingLock, .resumedFlag, .serialQueue, .superseding,
+      .throwsCancellationError, .timeoutWithLateSuccess,
+    ] + rightSessions + rightStyles + rightPhases + legalThreads + legalAnswers
 }

@@ -12,12 +12,16 @@ extension Gallery {
     .arrayClaimAccepted, .neverCompared, .logOnly, .inverted, .rejectsEverything, .trapsOnTwoParts,
     .ignoresExtraParts, .paddingTolerant, .replayAccepted, .rejectsStringBooleans, .wrongReason,
     .remembersTokens, .remembersLastNonceOnly, .revivedByWrongToken, .usesUpTheClaim,
+    .trimsRawNonce, .comparesAsNumbers, .skipsTheMiddle, .comparesSums, .namesIgnoringCase,
+    .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
+    .removesTooLate,
   ]
 
   /// Matchers that are unusual and right.
   static let legalTokens: [GallerySubject] = [
     .rawContract, .base64urlContract, .noReasons, .oneReasonForAll, .rejectsDuplicateMembers,
     .takesLastDuplicate, .takesFirstDuplicate, .nonceSupportedRelaxes, .earlyExitComparison,
-    .usesUpNonces, .usesUpNoncesOnFailure, .matcherOfTheReference,
+    .usesUpNonces, .usesUpNoncesOnFailure, .matcherOfTheReference, .claimsAfterAwaiting,
+    .strayBitsIgnored,
   ]
 }

@@ -9,7 +9,11 @@ extension Gallery {
     .issuerIgnoringCase, .audienceIgnored, .audienceContained, .audienceFirstOnly,
     .audienceTextOnly, .expiryIgnored, .expiryInMilliseconds, .expiryOptional, .expiryInclusive,
     .expiryFromText, .leewayOfADay, .leewayNotGranted, .notBeforeIgnored, .issuedAtIgnored,
-    .expiredAsBadSignature,
+    .expiredAsBadSignature, .issuedAtOptional, .expiryAsText, .subjectOptional, .subjectEmpty,
+    .furtherAudienceTrusted, .partyOptional, .partyNotCompared, .notificationSignsIn,
+    .otherLengthsPass, .algorithmByItsBeginning, .unsignedWithoutAlgorithm, .jwkOfTrustedName,
+    .exponentOne, .encryptionKeyVerifies, .allOfOneName, .firstKeySetKept, .keysOnlyAdded,
+    .signatureReadLeniently, .codeHashOptional, .codeHashIgnored, .codeHashPrefix,
   ]
 
   /// Verifiers that are unusual and right.
@@ -17,5 +21,7 @@ extension Gallery {
     .rs256Only, .es256Only, .leewayOfAMinute, .leewayInclusive, .otherClient, .signatureOnly,
     .claimsOnly, .issuerAndAudienceOnly, .verifiesBase64urlNonce, .verifiesRawNonce,
     .relaxesAfterSignature, .ownClock, .saysOnlyInvalid, .unnamedKeyTried,
+    .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,
+    .codeHashCompared, .refusesWeakKeySets, .lastOfOneName, .redeemsVerified, .redeemsFirst,
   ]
 }

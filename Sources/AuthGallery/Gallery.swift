@@ -6,7 +6,7 @@ package enum Gallery {
   /// One defect each.
   package static let knownBad: [GallerySubject] =
     knownBadNonces + knownBadDigests + knownBadTokens + knownBadVerifiers + knownBadSignIns
-    + knownBadAccounts
+    + knownBadAccounts + knownBadStores
 
   /// Unusual and correct.
   package static let legal: [GallerySubject] =
@@ -17,4 +17,14 @@ package enum Gallery {
 
   /// Finds a subject by its name on the command line.
   package static func named(_ name: String) -> GallerySubject? { byName[name] }
+
+  private static let compiledForThreads = Set(
+    ([sharedCounter] + knownBadGuards + knownBadAnswers + knownBadStores + legalThreads
+      + legalAnswers).map(\.name))
+
+  /// Whether accesses to memory may be seen in a subject: in those made of `ThreadGallery`, and in
+  /// the reference where its own target is compiled for it.
+  package static func mayBeInstrumented(_ subject: GallerySubject) -> Bool {
+    subject.kind == .reference || compiledForThreads.contains(subject.name)
+  }
 }

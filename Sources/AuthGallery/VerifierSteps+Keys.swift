@@ -7,7 +7,8 @@ extension VerifierSteps.Signed {
   func isSigned(by keys: [KeySet.Key]) -> Bool {
     let digest = SHA256.digest(of: token.signingInput)
     return keys.contains { key in
-      switch (algorithm, ParsedKeys.key(key)) {
+      guard (key.use ?? "sig") == "sig", (key.alg ?? algorithm) == algorithm else { return false }
+      return switch (algorithm, ParsedKeys.key(key)) {
       case ("RS256", .rsa(let key)): key.isValid(signature: token.signature, digest: digest)
       case ("ES256", .p256(let key)): key.isValid(signature: token.signature, digest: digest)
       default: false
@@ -15,10 +16,10 @@ extension VerifierSteps.Signed {
     }
   }
 
-  /// The trusted key that the header names.
+  /// The trusted key that the header names: of several alike the first.
   var named: [KeySet.Key] {
     let name = token.header["kid"]
-    return keys.keys.filter { key in name != nil && key.kid.map { .string($0) } == name }
+    return keys.keys.first { name != nil && $0.kid.map { .string($0) } == name }.map { [$0] } ?? []
   }
 }
 

@@ -51,6 +51,24 @@ struct VerifierSteps: Sendable {
     guard let value else { return name == "nbf" ? false : nil }
     return value.number.map { now < $0 - leeway }
   }
+  /// Whether the token was issued to this client, by the contract's rule.
+  var authorizedParty: @Sendable (JSONObject, TokenContract) -> Bool = { payload, contract in
+    let isAlone: Bool = if case .array(let all)? = payload["aud"] { all.count < 2 } else { true }
+    switch contract.furtherAudiences {
+    case .open, .accepted: return true
+    case .onlyOwn: return isAlone
+    case .authorizedParty:
+      return payload["azp"] == .string(contract.audience) || isAlone && payload["azp"] == nil
+    }
+  }
+  /// Whether there is a subject.
+  var subject: @Sendable (JSONValue?) -> Bool = { value in
+    if case .string(let text)? = value { !text.isEmpty } else { false }
+  }
+  /// Whether `c_hash` fits the code, where there is one.
+  var codeHash: @Sendable (JSONValue?, _ code: String) -> Bool = { value, code in
+    value == .string(Base64URL.encode(Array(SHA256.digest(of: code).bytes.prefix(16))))
+  }
   /// What is said of a token that has expired.
   var expired: ConformanceModel.MatchVerdict = .rejected(.expired)
 
@@ -70,6 +88,11 @@ struct VerifierSteps: Sendable {
       guard isSigned(signed) else { return .rejected(.badSignature) }
     }
     if let verdict = judgeClaims(token.payload, attempt.now, contract) { return verdict }
+    if contract.verifiesCodeHash, let code = attempt.authorizationCode,
+      !codeHash(token.payload["c_hash"], code)
+    {
+      return .rejected(.malformedToken)
+    }
     let policy = NoncePolicy(
       form: .init(contract.nonceForm),
       nonceSupported: contract.nonceSupported == .ignored ? .ignored : .falseAllowsMissingNonce)
@@ -91,7 +114,11 @@ struct VerifierSteps: Sendable {
       case .iss:
         if !issuer(value, contract) { return .rejected(.wrongIssuer) }
       case .aud:
-        if !audience(value, contract) { return .rejected(.wrongAudience) }
+        guard audience(value, contract), authorizedParty(payload, contract) else {
+          return .rejected(.wrongAudience)
+        }
+      case .sub:
+        if !subject(value) { return .rejected(.malformedToken) }
       case .exp:
         guard let isExpired = isExpired(value, now, leeway) else {
           return .rejected(.malformedToken)

@@ -40,6 +40,7 @@ extension Check {
     case .controlledOnly: return "it takes control of the order of tasks: \(advice)"
     case .controlled, .beside: break
     }
+    if forks { return "it forks the process, in which other tests run: \(advice)" }
     return mayEndLegally ? "ending the process is a legal answer to it: \(advice)" : nil
   }
 }

@@ -36,6 +36,8 @@ package struct Check: Sendable {
   package let replays: Bool
   /// Whether the end of the subject's process is a right answer in some of its cases.
   package let mayEndLegally: Bool
+  /// Whether it forks the process, which copies the locks that other threads hold.
+  package let forks: Bool
   /// What it can tell of a program that answers over the wire.
   package let overTheWire: WireReach
   /// Its place when several failures compete for the blame; `nil` where it tells no stories.
@@ -55,6 +57,7 @@ package struct Check: Sendable {
   ///   - patience: How much longer than usual a subject may be silent.
   ///   - replays: Whether a replay token can bring its cases back.
   ///   - mayEndLegally: Whether the end of the process is a right answer to some case.
+  ///   - forks: Whether it forks the process.
   ///   - overTheWire: What it can tell of a program that answers over the wire.
   ///   - storyRank: Its place when several failures compete for the blame.
   ///   - exclusion: Why the contract excludes the requirement; `nil` where it applies.
@@ -63,6 +66,7 @@ package struct Check: Sendable {
   init<Operations: Sendable>(
     _ id: RequirementID, _ access: Access<Operations>, kind: Kind, place: Place = .beside,
     patience: Duration = .zero, replays: Bool = false, mayEndLegally: Bool = false,
+    forks: Bool = false,
     overTheWire: WireReach = .judged, storyRank: StoryRank? = nil,
     exclusion: @escaping @Sendable (Contract, Profile) -> String? = { _, _ in nil },
     judgesFile: (@Sendable (NonceFileRows) async -> CheckOutcome)? = nil,
@@ -75,6 +79,7 @@ package struct Check: Sendable {
     self.patience = patience
     self.replays = replays
     self.mayEndLegally = mayEndLegally
+    self.forks = forks
     self.overTheWire = overTheWire
     self.storyRank = storyRank
     self.judgesFile = judgesFile

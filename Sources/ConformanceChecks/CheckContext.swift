@@ -59,7 +59,8 @@ package struct CheckContext: Sendable {
   ///   - ifEnds: What it means if the process ends.
   ///   - body: Calls the subject.
   /// - Returns: The value, the error's text, or that the case was or is over with the process.
-  /// - Throws: A ``SubjectFault`` that is no legal ending; ``ControlLost``.
+  /// - Throws: A ``SubjectFault`` that is no legal ending; ``ControlLost``; a
+  ///   ``CapabilityNotOffered`` that has a reason.
   package func run<Value: Sendable>(
     case number: Int, _ label: String, ifEnds: ProcessEndMeaning = .crash,
     body: () async throws -> Value
@@ -75,6 +76,8 @@ package struct CheckContext: Sendable {
       throw fault
     } catch let lost as ControlLost {
       throw lost
+    } catch let missing as CapabilityNotOffered where missing.reason != nil {
+      throw missing
     } catch {
       return .threw(String(describing: error))
     }
@@ -148,6 +151,10 @@ package protocol SubjectFleet: Sendable {
   /// - Returns: The nonces of each process, in the order the processes were started.
   func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]]
 
+  /// Draws nonces in fresh processes one after another, and says what these may have been seeded
+  /// with.
+  func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess]
+
   /// Draws nonces and digests in one fresh process and returns what else it printed.
   ///
   /// - Returns: The nonces, their digests where the subject offers them, and all output that is
@@ -155,4 +162,20 @@ package protocol SubjectFleet: Sendable {
   func outputWhileDrawing(count: Int) async throws -> (
     nonces: [String], digests: [String], output: String
   )
+}
+
+/// What a process drew at its start.
+package struct FreshProcess: Sendable {
+  /// Its first nonces, in the order drawn.
+  package let nonces: [String]
+  /// Its id; `nil` where it is not known.
+  package let id: Int?
+  /// When it ran, in seconds since 1970; `nil` where no clock is at hand.
+  package let seconds: ClosedRange<Double>?
+
+  package init(nonces: [String], id: Int? = nil, seconds: ClosedRange<Double>? = nil) {
+    self.nonces = nonces
+    self.id = id
+    self.seconds = seconds
+  }
 }

@@ -5,33 +5,29 @@ package import ConformanceModel
 /// Sharing keeps a run short; each test stays exact, and the false-alarm bounds add up whether
 /// samples are shared or not (union bound).
 package actor NonceSamples {
-  private var drawn: [Int?: [String]] = [:]
+  /// How long drawing may take in all; `nil` for as long as it takes.
+  package nonisolated let budget: Duration?
+  private var drawn: [String] = []
+  private var isOver = false
 
-  package init() {}
+  package init(budget: Duration? = nil) { self.budget = budget }
 
-  /// The first `count` nonces of a length; draws what is missing.
+  /// The first `count` nonces of the default length; draws what is missing.
   ///
   /// - Parameters:
   ///   - count: How many.
-  ///   - length: `nil` for the subject's default.
-  ///   - subject: Asked in batches of at most 20,000.
+  ///   - subject: Asked in batches.
   ///   - context: Told after every batch that the check is alive.
+  /// - Returns: Fewer than `count` where ``budget`` was used up: what was drawn is judged.
   /// - Throws: What the subject throws.
   package func nonces(
-    _ count: Int, length: Int? = nil, from subject: any NonceSubject, _ context: CheckContext
+    _ count: Int, from subject: any NonceSubject, _ context: CheckContext
   ) async throws -> [String] {
-    var sample = drawn[length] ?? []
-    while sample.count < count {
-      let batch = min(20_000, count - sample.count)
-      let more = try await subject.nonces(count: batch, length: length)
-      guard more.count == batch else {
-        throw SubjectFault.malformedAnswer(
-          "asked for \(batch) nonces, received \(more.count)")
-      }
-      sample += more
-      context.isAlive()
+    if drawn.count < count, !isOver {
+      drawn += try await subject.nonces(
+        count - drawn.count, within: budget, onBatch: context.isAlive)
+      isOver = drawn.count < count
     }
-    drawn[length] = sample
-    return Array(sample.prefix(count))
+    return Array(drawn.prefix(count))
   }
 }

@@ -2,7 +2,7 @@ package import ConformanceModel
 
 /// A way to write down a ``RunReport``.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// For a terminal of 80 columns.
+  /// For a terminal.
   case text
   /// For programs; the only format that can be read back.
   case json
@@ -14,6 +14,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case html
   /// For the log of a GitHub workflow, which shows them as annotations.
   case github
+  /// The verdict as a small picture, SVG.
+  case badge
 
   /// The formats in a folder of reports.
   package static let filed: [ReportFormat] = [.text, .json, .junit, .markdown, .html]
@@ -27,6 +29,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .markdown: "report.md"
     case .html: "report.html"
     case .github: "annotations.txt"
+    case .badge: "badge.svg"
     }
   }
 
@@ -50,6 +53,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .markdown: MarkdownReport(report).text
     case .html: HTMLReport(report, bench: bench).text
     case .github: GitHubAnnotations(report).text
+    case .badge: BadgeReport(report).text
     }
   }
 }
@@ -60,9 +64,9 @@ package struct ReportOptions: Hashable, Sendable {
   package enum Detail: String, CaseIterable, Sendable {
     /// The headline, and what is wrong.
     case quiet
-    /// One line a requirement as well.
+    /// One line an area, and one a failure, as well.
     case normal
-    /// Everything: whole scopes, reasons, durations.
+    /// Everything: every requirement with its scope and duration, every failing case.
     case verbose
   }
 
@@ -70,12 +74,23 @@ package struct ReportOptions: Hashable, Sendable {
   package var color: Bool
   /// How much is shown.
   package var detail: Detail
+  /// How wide a line may be.
+  package var columns: Int
+  /// The folder in which the report lies; `nil` where it lies in none.
+  package var folder: String?
 
   /// - Parameters:
   ///   - color: True only for a terminal whose user has not set `NO_COLOR`.
   ///   - detail: How much is shown.
-  package init(color: Bool = false, detail: Detail = .normal) {
+  ///   - columns: How wide a line may be.
+  ///   - folder: Where the report lies.
+  package init(
+    color: Bool = false, detail: Detail = .normal, columns: Int = Columns.width,
+    folder: String? = nil
+  ) {
     self.color = color
     self.detail = detail
+    self.columns = columns
+    self.folder = folder
   }
 }

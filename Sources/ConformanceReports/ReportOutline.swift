@@ -6,20 +6,26 @@ struct ReportOutline {
   let report: RunReport
   /// Follows `impliedBy` to a failure that nothing implies; by id of the implied failure.
   private let causes: [RequirementID: RequirementID]
+  private let followers: [RequirementID: [RequirementResult]]
 
   init(_ report: RunReport) {
     self.report = report
     let parents = Dictionary(
       report.results.map { ($0.id, $0.impliedBy) }, uniquingKeysWith: { first, _ in first })
-    causes = report.results.reduce(into: [:]) { causes, result in
+    var causes: [RequirementID: RequirementID] = [:]
+    results: for result in report.results {
       var seen: Set<RequirementID> = [result.id]
       var cause = result.id
       // A file may name unknown causes, or go round in a circle: then nothing is folded.
       while let parent = parents[cause] ?? nil {
-        guard parents[parent] != nil, seen.insert(parent).inserted else { return }
+        guard parents[parent] != nil, seen.insert(parent).inserted else { continue results }
         cause = parent
       }
       if cause != result.id { causes[result.id] = cause }
+    }
+    self.causes = causes
+    followers = report.results.reduce(into: [:]) { followers, result in
+      if let cause = causes[result.id] { followers[cause, default: []].append(result) }
     }
   }
 
@@ -41,7 +47,7 @@ struct ReportOutline {
 
   /// The failures that a failure brought with it.
   func implied(by id: RequirementID) -> [RequirementResult] {
-    report.results.filter { causes[$0.id] == id }
+    followers[id] ?? []
   }
 
   /// What has to be explained: what fails the run first, then what is undecided or advice.
@@ -58,21 +64,20 @@ struct ReportOutline {
   func isGrave(_ result: RequirementResult) -> Bool { report.isGrave(result) }
 
   /// `21 pass, 3 fail (2 implied), 1 advice, 7 not applicable`.
-  var counts: String {
+  var counts: String { counts(of: report.results) }
+
+  /// The same of some results.
+  func counts(of results: [RequirementResult]) -> String {
     var parts: [String] = []
-    for (grade, _) in report.counts {
-      let results = report.results.filter { $0.grade == grade }
-      let reported = results.filter { $0.grade.blamesSubject && !report.failsRun($0) }
-      let counted = results.count - reported.count
-      let folded = results.count { causes[$0.id] != nil && report.failsRun($0) }
-      if counted > 0 {
-        parts.append("\(counted) \(grade.words)" + (folded > 0 ? " (\(folded) implied)" : ""))
+    for grade in Grade.allCases {
+      let graded = results.filter { $0.grade == grade && !isReportedOnly($0) }
+      let folded = graded.count { causes[$0.id] != nil && report.failsRun($0) }
+      if !graded.isEmpty {
+        parts.append("\(graded.count) \(grade.words)" + (folded > 0 ? " (\(folded) implied)" : ""))
       }
     }
     for level in [Requirement.Level.should, .advice] {
-      let count = report.results.count {
-        $0.level == level && $0.grade.blamesSubject && !report.failsRun($0)
-      }
+      let count = results.count { $0.level == level && isReportedOnly($0) }
       if count > 0 { parts.append("\(count) \(level.rawValue)") }
     }
     return parts.isEmpty ? "nothing was judged" : parts.joined(separator: ", ")

@@ -31,6 +31,11 @@ package struct LetterAlphabet: Sendable, Equatable {
   /// The number of letters.
   package var size: Int { bytes.count }
 
+  /// -log2 of a chance.
+  package static func bits(chance: Double) -> Double {
+    -naturalLogarithm(chance) / naturalLogarithm(2)
+  }
+
   /// The letter at `index`, as it is printed: visible ASCII as itself, other bytes in hexadecimal.
   package func name(of index: Int) -> String {
     let byte = bytes[index]

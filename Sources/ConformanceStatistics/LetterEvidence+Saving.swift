@@ -36,7 +36,7 @@ extension LetterEvidence {
     guard
       saved.cells.count == cells.count,
       saved.cells.allSatisfy({ $0 >= 0 && $0 <= (1 << 53) / cells.count }),
-      saved.peak.logEvidence >= 0, saved.peak.logEvidence.isFinite, saved.peak.leader >= 0,
+      saved.peak.logEvidence >= 0, saved.peak.logEvidence <= 0x1p60, saved.peak.leader >= 0,
       saved.peak.leader < catalogue.count + cells.count
     else { throw LetterEvidenceError(reason: .damaged) }
     cells = saved.cells

@@ -23,6 +23,13 @@ package enum LineScan {
     return nil
   }
 
+  /// Whether a blank or a tab stands between other letters.
+  package static func hasWords(_ line: ArraySlice<UInt8>) -> Bool {
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let words = line.drop(while: isBlank)
+    return words.firstIndex(where: isBlank).map { !words[$0...].allSatisfy(isBlank) } ?? false
+  }
+
   /// Where `byte` stands first.
   package static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     for index in bytes.indices where bytes[index] == byte { return index }

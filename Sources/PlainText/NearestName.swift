@@ -9,6 +9,8 @@ package enum NearestName {
   ///
   /// - Complexity: O(known × length² × dashes).
   package static func to(_ word: String, among known: some Collection<String>) -> String? {
+    // Nobody mistypes a name into one many times as long, and the search takes its length squared.
+    guard word.utf8.count <= longestMistake else { return nil }
     let scored = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
     let begun = known.flatMap { whole in
@@ -21,6 +23,8 @@ package enum NearestName {
     }
     return best.distance <= max(2, max(word.count, best.word.count) / 3) ? best.word : nil
   }
+
+  private static let longestMistake = 200
 
   /// Two mistakes in a shorter beginning leave too little of it to tell what was meant.
   private static let shortestBeginning = 6

@@ -24,7 +24,7 @@ struct BazelTest: Equatable, Sendable {
     guard let total = value("TEST_TOTAL_SHARDS"), total != "0", total != "1" else { return }
     statusFile = value("TEST_SHARD_STATUS_FILE")
     let index = value("TEST_SHARD_INDEX")
-    guard let count = Int(total), let position = index.flatMap({ Int($0) }),
+    guard let count = Int(total), let position = index.flatMap({ Int($0) }), position < count,
       let shard = Shard(index: position + 1, count: count)
     else {
       throw UsageError(

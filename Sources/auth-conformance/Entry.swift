@@ -13,8 +13,14 @@ struct Entry {
     signal(SIGXFSZ, SIG_IGN)
     Terminal.openMissingStreams()
     do {
-      guard let (spec, arguments) = try parsed(Array(CommandLine.arguments.dropFirst())) else {
+      guard let (spec, arguments) = try parsed(try MachineLimits.words()) else {
         exit(0)
+      }
+      // Before anything is started or written, and before the first other thread.
+      if spec.word == .run || spec.word == .bench {
+        try MachineLimits.verify()
+        StopSignals.take()
+        Runner.adoptOrphans()
       }
       // Before the first task of the process: a worker may have to control them all.
       if spec.word == .serve { try ServeCommand.perform(arguments) }
@@ -28,6 +34,7 @@ struct Entry {
   }
 
   private static func end(with error: any Error) -> Never {
+    StopSignals.giveWay()
     switch error {
     case let error as UsageError: Terminal.complain("\(error.description)")
     case let error as AdapterError: Terminal.complain("\(error.description)")
@@ -38,8 +45,8 @@ struct Entry {
 
   /// Reads the command line; nil where the answer has been printed already.
   private static func parsed(_ words: [String]) throws -> (CommandSpec, Arguments)? {
-    if words.first == "--version" {
-      Terminal.print("auth-conformance \(Suite.version)\n")
+    if words.prefix(while: { $0 != "--" }).contains("--version") {
+      Terminal.line(VersionCommand.line)
       return nil
     }
     if words.first == "help", words.count > 1 {
@@ -76,6 +83,7 @@ struct Entry {
     case .gallery: try await GalleryCommand.perform(arguments)
     case .nonces: try await NoncesCommand.perform(arguments)
     case .diagnose: try DiagnoseCommand.perform(arguments)
+    case .scan: try ScanCommand.perform(arguments)
     case .bench: try await BenchCommand.perform(arguments)
     case .vectors: try VectorsCommand.perform(arguments)
     case .compare: try CompareCommand.perform(arguments)
@@ -84,6 +92,7 @@ struct Entry {
     case .initialise: try InitCommand.perform(arguments)
     case .completions: try CompletionsCommand.perform(arguments)
     case .report: try ReportCommand.perform(arguments)
+    case .version: VersionCommand.perform(arguments)
     case .serve: try ServeCommand.perform(arguments)
     }
   }
@@ -96,6 +105,7 @@ struct Entry {
     if let spec = CommandSpec.named(first) { return (spec, Array(words.dropFirst())) }
     if BuiltInSubjects.names.contains(first) { return (.run, words) }
     throw UsageError.unknown(
-      "command or subject", first, among: CommandSpec.all.map(\.name) + BuiltInSubjects.names)
+      "command or subject", first,
+      among: CommandSpec.all.map(\.name) + ["help"] + BuiltInSubjects.names)
   }
 }

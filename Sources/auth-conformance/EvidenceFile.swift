@@ -28,14 +28,30 @@ enum EvidenceFile {
     try write(evidence, to: path)
   }
 
+  /// Says before a run what would keep its evidence from being carried on.
+  ///
+  /// - Throws: ``UsageError`` where a file is no evidence, or cannot be read.
+  static func verify(_ path: String) throws(UsageError) {
+    try ReportFile.verifyUpdatable(path)
+    _ = try read(path)
+  }
+
   /// Whether a file says that it is one, damaged or not.
-  static func isEvidence(_ path: String) -> Bool {
+  ///
+  /// - Throws: ``UsageError`` where it never ends.
+  static func isEvidence(_ path: String) throws(UsageError) -> Bool {
     struct Named: Decodable {
       let schema: String
 
       enum CodingKeys: String, CodingKey { case schema = "$schema" }
     }
-    let content = FileManager.default.contents(atPath: path) ?? Data()
+    // A pipe can be read once, and holds no evidence that is to be kept.
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue,
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+        == .typeRegular
+    else { return false }
+    let content = try InputSource.content(of: path)
     return (try? JSONDecoder().decode(Named.self, from: content))?.schema == CarriedEvidence.schema
   }
 
@@ -62,22 +78,20 @@ enum EvidenceFile {
   static func write(_ evidence: CarriedEvidence, to path: String) throws(UsageError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    do {
-      try encoder.encode(evidence).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw UsageError("\(path): cannot be written: \((error as NSError).localizedDescription)")
+    let data: Data
+    do { data = try encoder.encode(evidence) } catch {
+      throw UsageError("\(path): cannot be written: \(error)")
     }
+    try ReportFile.write(data, to: path)
   }
 
   private static func read(_ path: String) throws(UsageError) -> CarriedEvidence? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path): cannot be read")
-    }
-    do {
-      return try JSONDecoder().decode(CarriedEvidence.self, from: content)
-    } catch {
+    guard let content = try InputSource.contents(of: path) else { return nil }
+    guard let evidence = try? JSONDecoder().decode(CarriedEvidence.self, from: content),
+      evidence.isCountable
+    else {
       throw UsageError("\(path): not an evidence file, expected one that '--evidence' wrote")
     }
+    return evidence
   }
 }

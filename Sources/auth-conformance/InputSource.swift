@@ -46,6 +46,44 @@ struct InputSource {
     return filled
   }
 
+  /// The longest file of ours that is read: many times what a run writes.
+  private static let longestFile = 16 << 20
+
+  /// The whole content of a file that a person named.
+  ///
+  /// - Returns: `nil` where there is none.
+  /// - Throws: ``UsageError`` where it cannot be read, or never ends.
+  static func contents(of path: String) throws(UsageError) -> Data? {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      if errno == ENOENT { return nil }
+      throw UsageError("\(path): no such file, or it cannot be read")
+    }
+    let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
+    var data = Data()
+    do {
+      while data.count <= longestFile, let piece = try handle.read(upToCount: 1 << 16),
+        !piece.isEmpty
+      {
+        data += piece
+      }
+    } catch {
+      throw UsageError("\(path): no such file, or it cannot be read")
+    }
+    guard data.count <= longestFile else {
+      throw UsageError("\(path): longer than the \(longestFile >> 20) MiB that are read of a file")
+    }
+    return data
+  }
+
+  /// The whole content of a file that must be there.
+  static func content(of path: String) throws(UsageError) -> Data {
+    guard let data = try contents(of: path) else {
+      throw UsageError("\(path): no such file, or it cannot be read")
+    }
+    return data
+  }
+
   /// Reads to the end, or to one byte beyond a limit.
   ///
   /// - Throws: ``UsageError`` where the system refuses.

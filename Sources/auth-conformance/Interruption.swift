@@ -3,7 +3,7 @@ internal import ConformanceRunner
 internal import Foundation
 internal import Synchronization
 
-/// Ends a run on SIGINT or SIGTERM with a partial report and 128 + the signal's number.
+/// Ends a run on SIGINT, SIGTERM, SIGHUP or SIGQUIT with a partial report and 128 + the signal's number.
 final class Interruption<Report: Sendable>: Sendable {
   private struct State {
     var latest: Report?
@@ -15,16 +15,7 @@ final class Interruption<Report: Sendable>: Sendable {
 
   /// - Parameter onSignal: Writes the report so far and says what it did.
   init(onSignal: @escaping @Sendable (Report) -> String) {
-    for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // The source keeps itself alive through its handler, for as long as the process lives.
-      source.setEventHandler { [self] in
-        end(by: number, onSignal)
-        withExtendedLifetime(source) {}
-      }
-      source.activate()
-    }
+    StopSignals.handle { [self] number in end(by: number, onSignal) }
   }
 
   /// Keeps the report so far.
@@ -51,8 +42,10 @@ final class Interruption<Report: Sendable>: Sendable {
     guard let taken else { return }
     Runner.endAllWorkers()
     if !taken.disarmed {
+      Terminal.beginLine()
       Terminal.complain(taken.latest.map(onSignal) ?? "stopped before the first result")
     }
+    FileTurn.end()
     exit(128 + number)
   }
 }

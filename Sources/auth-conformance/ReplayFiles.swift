@@ -13,9 +13,9 @@ enum ReplayFiles {
   /// - Throws: ``UsageError`` where it is neither.
   static func token(_ word: String) throws(UsageError) -> String {
     if word.hasPrefix("pe1:") { return word }
-    guard let data = FileManager.default.contents(atPath: word) else {
+    guard let data = try InputSource.contents(of: word) else {
       throw UsageError(
-        "option '--replay': found '\(word)', expected a token, which begins with 'pe1:', or a file "
+        "option '--replay': found '\(HostileText.word(word))', expected a token, which begins with 'pe1:', or a file "
           + "with one. Copy the line 'again' of a report.")
     }
     return String(decoding: data, as: UTF8.self)

@@ -1,14 +1,13 @@
 internal import ConformanceModel
 internal import ConformanceReports
+internal import ConformanceRunner
 internal import Foundation
 
 /// A written report.json.
 enum ReportFile {
   /// - Throws: ``UsageError`` where it cannot be read or is no report.
   static func read(_ path: String) throws(UsageError) -> RunReport {
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path): no such file, or it cannot be read")
-    }
+    let content = try InputSource.content(of: path)
     do {
       return try JSONReport.decode(String(decoding: content, as: UTF8.self))
     } catch {
@@ -16,14 +15,28 @@ enum ReportFile {
     }
   }
 
+  /// Looks, before a run, at a file that is read first and written in the end.
+  ///
+  /// - Throws: ``UsageError`` where it could only be read.
+  static func verifyUpdatable(_ path: String) throws(UsageError) {
+    do throws(FileFailure) { try WholeFile.verifyUpdatable(path) } catch {
+      throw UsageError("\(error)")
+    }
+  }
+
   /// Writes a text, whole or not at all.
   ///
   /// - Throws: ``UsageError`` where it cannot be written.
   static func write(_ text: String, to path: String) throws(UsageError) {
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw UsageError("\(path): cannot be written: \((error as NSError).localizedDescription)")
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file that a person named, whole or not at all.
+  ///
+  /// - Throws: ``UsageError`` where it cannot be written.
+  static func write(_ data: Data, to path: String) throws(UsageError) {
+    do throws(FileFailure) { try WholeFile.write(data, to: path) } catch {
+      throw UsageError("\(path): cannot be written: \(error.problem)")
     }
   }
 }

@@ -23,9 +23,10 @@ struct RunExpectations: Sendable {
     }
     self.path = path
     self.day = day
-    guard let content = FileManager.default.contents(atPath: path) else {
+    if isUpdated { try ReportFile.verifyUpdatable(path) }
+    guard let content = try InputSource.contents(of: path) else {
       // An update makes the file where there is none; a run without its list would judge wrongly.
-      guard isUpdated, !FileManager.default.fileExists(atPath: path) else {
+      guard isUpdated else {
         throw UsageError(
           "\(path): no such file, or it cannot be read. Make one with --update-expectations.")
       }
@@ -40,6 +41,13 @@ struct RunExpectations: Sendable {
 
   /// Grades a report by the expectations.
   func apply(to report: inout RunReport) { report.apply(file.expectations, on: day) }
+
+  /// A result of a run that goes on, graded by the expectations.
+  func graded(_ result: RequirementResult, in report: RunReport) -> RequirementResult {
+    var report = report
+    apply(to: &report)
+    return report.results.first { $0.id == result.id } ?? result
+  }
 
   /// Grades the report of a whole run, by the updated file where an update was asked for.
   ///

@@ -7,7 +7,9 @@ enum Timestamp {
     var seconds = time(nil)
     var parts = tm()
     gmtime_r(&seconds, &parts)
-    let date = "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
+    let year = parts.tm_year + 1900
+    let zeros = String(repeating: "0", count: max(0, 4 - "\(year)".count))
+    let date = "\(zeros)\(year)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
     return date + "T\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
   }
 

@@ -121,6 +121,10 @@ private final class SmallCoordinator: AccountCoordinator {
   }
 
   private func delete() async throws {
+    guard isApple else {
+      _ = try await ask(.deleteUser)
+      return
+    }
     let credential = try await authorize(.reauthenticate)
     guard let code = credential.authorizationCode else { throw AccountError(code: "noCode") }
     let revocation = AccountCall.revokeToken(code: String(decoding: code, as: UTF8.self))

@@ -49,6 +49,22 @@ final class XCTAssertConformsTests: XCTestCase {
     }
   }
 
+  @Test func `a failure that another one explains says where to look, and no remedy`() async throws
+  {
+    let lacking = InProcessRunner(
+      FunctionSubject(
+        "lacks-w", nonce: { _ in String((0..<32).map { _ in Self.letters.randomElement() ?? "0" }) }
+      ))
+    let requirement = try #require(Requirement.named(.charsetUniform))
+    let judgement = await lacking.judgement(of: requirement, knownFailures: [], on: "2026-11-01")
+    #expect(judgement.verdict == .issue)
+    #expect(judgement.text.contains("\n  see       charset.complete: this follows from it\n"))
+    #expect(!judgement.text.contains("\n  do "))
+  }
+
+  private static let letters = Array(
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVXYZabcdefghijklmnopqrstuvwxyz-._")
+
   @Test func `a known failure is a known issue until its last day is over`() async throws {
     var known = KnownFailure(id: "nonce.unique", grade: .fail, why: "a test double")
     #expect(

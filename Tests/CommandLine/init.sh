@@ -49,10 +49,12 @@ imports() {
   grep -q "own_module\|own\.js" auth-conformance-adapter/adapter.*
 }
 
-# judged LANGUAGE: a second 'init' overwrites nothing; what was written passes by itself.
+# judged LANGUAGE [NAME]: a second 'init' overwrites nothing; what was written passes by itself.
 judged() {
-  local folder="$work/init-$1" before after
+  local folder="$work/init-${2:-$1}" before after
   mkdir -p "$folder" && cd "$folder" || return 1
+  # A project that signs in with callbacks gets an adapter of a sign-in.
+  [ "${2:-}" = sign-in ] && echo "class S: NSObject, ASAuthorizationControllerDelegate {}" >S.swift
   "$product" init "$1" || return 1
   before=$(find . -type f | sort | xargs sha256sum)
   "$product" init "$1" | grep -q "^wrote" && { echo "a second init wrote something"; return 1; }
@@ -60,7 +62,8 @@ judged() {
   [ "$before" = "$after" ] || { echo "a second init changed something"; return 1; }
   if [ "$1" = swift ]; then
     local adapter
-    laid_out || return 1
+    adapter=auth-conformance-adapter
+    [ "${2:-}" = sign-in ] || laid_out || return 1
     "$product" 2>&1 | grep "Build it: swift build -c release --package-path $adapter$" || return 1
     built "$adapter" || return 1
   else
@@ -73,7 +76,7 @@ judged() {
   grep -q "^CONFORMS  sample" report.txt && [ -s Reports/latest/report.html ]
 }
 
-(judged python) && (judged node) && (judged swift) || exit 1
+(judged python) && (judged node) && (judged swift) && (judged swift sign-in) || exit 1
 mkdir -p "$work/init-none" && cd "$work/init-none" || exit 1
 "$product" init && { echo "an empty folder has no language"; exit 1; }
 [ -z "$(ls -A)" ] || { echo "something was written all the same"; exit 1; }

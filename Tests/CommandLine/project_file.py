@@ -38,7 +38,8 @@ with tempfile.TemporaryDirectory() as folder:
     assert found.returncode == 0 and "CONFORMS  python-stdlib" in found.stdout, found
     assert found.stderr == (
         "auth-conformance: project file .auth-conformance.json: --area digest --profile quick "
-        f"--no-reports --quiet -- python3 {adapter}\n"), found.stderr
+        f"--no-reports --quiet -- python3 {adapter}; --no-project-file runs nothing of it\n"), \
+        found.stderr
     assert not (pathlib.Path(folder) / "Reports").exists(), "no-reports is not obeyed"
 
     # The command line wins: another subject, other requirements.

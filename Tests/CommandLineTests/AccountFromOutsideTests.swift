@@ -44,7 +44,8 @@ import Testing
     #expect(
       scope?.hasSuffix(
         "; level 0: the order of the suite's own steps; not told in every order: a revocation "
-          + "notice during a link, a sign-out during a profile update; by events over the wire")
+          + "notice during a link, a sign-out during a profile update, a revocation "
+          + "notice during a deletion; by events over the wire")
         == true, "\(scope ?? "nothing")")
     let plain = report.results.first { $0.id == .accountDelete }?.scope
     #expect(plain?.hasSuffix("steps; by events over the wire") == true, "\(plain ?? "nothing")")

@@ -13,6 +13,12 @@ import Testing
     #expect(command.command == ["python3", "--area", "x"])
   }
 
+  @Test func `a list that is named again goes on, of everything else the last counts`() throws {
+    let found = try Arguments(
+      ["--area", "nonce,token", "--seed", "1", "--area=guard", "--seed", "2"], for: .run)
+    #expect(found.values == ["--area": "nonce,token,guard", "--seed": "2"])
+  }
+
   @Test(arguments: [
     (["--aera", "x"], "unknown option '--aera'. Did you mean '--area'?"),
     (["--area"], "option '--area' needs a value: --area A,B"),
@@ -40,6 +46,17 @@ import Testing
     #expect(
       error?.description
         == "option '--time-limit': found '0', expected a whole number from 1 to 9")
+  }
+
+  @Test func `a random seed is another one each time, and none for parts of a run`() throws {
+    let words = ["--seed", "random"]
+    let seeds = try (0..<3).map { _ in try Arguments(words, for: .run).seed() }
+    #expect(Set(seeds).count == 3)
+    let parts = try Arguments(words + ["--shard", "1/2"], for: .run)
+    let error = #expect(throws: UsageError.self) { try parts.seed() }
+    #expect(
+      error?.description
+        == "option '--seed': found 'random' beside '--shard', expected one seed for all parts")
   }
 
   @Test(arguments: [

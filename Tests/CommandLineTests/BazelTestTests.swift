@@ -32,7 +32,7 @@ import Testing
     #expect(test.shard == nil && test.statusFile == nil)
   }
 
-  @Test(arguments: ["4", "-1", "x", ""])
+  @Test(arguments: ["4", "-1", "x", "", "9223372036854775807"])
   func `a shard that does not exist is refused`(index: String) {
     let error = #expect(throws: UsageError.self) {
       try BazelTest(environment: ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": index])

@@ -37,6 +37,39 @@ import Testing
             replay: token.description))
     }
 
+    @Test func `a guard that is set before the first await passes in all orders`() async throws {
+      let result = try await result(for: "awaits-behind-a-guard")
+      #expect(result.grade == .pass)
+      #expect(result.scope.hasPrefix("two callers (overlap 'refuse'): async and async in all 162 "))
+    }
+
+    @Test func `a missing guard is left to the requirement that says so`() async throws {
+      let result = try await result(for: "no-guard")
+      #expect(result.grade == .insufficientData)
+      #expect(
+        result.scope == "no pair of callers can be judged; left: async and async to "
+          + "'guard.exclusive', async and completion to 'guard.exclusive', completion and "
+          + "completion to 'guard.exclusive'")
+    }
+
+    @Test func `callback, timer, hop: the order that answers twice is found, and comes back`()
+      async throws
+    {
+      let subject = "timer-beside-hop"
+      let report = try await BuiltProduct.report(on: subject, patterns: ["continuation.timeout"])
+      let found = try #require(report.results.first)
+      #expect(found.grade == .fail)
+      #expect(
+        found.evidence?.observed.contains("observed A was answered 2 times: failure, credential")
+          == true)
+      let again = try await BuiltProduct.report(
+        on: subject, patterns: [], replay: found.evidence?.replay)
+      let table = { (evidence: Evidence?) in
+        evidence?.observed.prefix { !$0.hasPrefix("tried") }
+      }
+      #expect(table(again.results.first?.evidence) == table(found.evidence))
+    }
+
     @Test func `an order that ends the process is a table too, and comes back by its token`()
       async throws
     {

@@ -50,6 +50,22 @@ import Testing
     #expect(try Self.text(repairs: ["'Bearer' around the token"]).text == expected)
   }
 
+  @Test func `another issuer or audience than the expected one is no match`() throws {
+    let right = "5edc8a8739e533e4599da7adcf4aa73b9470e43a44b4c1996c3a65da7bb9c731"
+    var text = try Self.text(claim: right)
+    text.issuer = "https://appleid.apple.com"
+    text.audience = "com.example.app"
+    #expect(text.isAsDeclared)
+    text.audience = "com.example.web"
+    #expect(!text.isAsDeclared)
+    #expect(text.text.hasPrefix("MATCH under the contract 'hex', WRONG AUDIENCE: f\n"))
+    #expect(text.text.contains("  expected  audience 'com.example.web', which the token is not"))
+    text.audience = nil
+    text.issuer = "https://accounts.google.com"
+    #expect(!text.isAsDeclared)
+    #expect(text.text.hasPrefix("MATCH under the contract 'hex', WRONG ISSUER: f\n"))
+  }
+
   @Test func `what the keys say is told, and a forged token is none as declared`() throws {
     let right = "5edc8a8739e533e4599da7adcf4aa73b9470e43a44b4c1996c3a65da7bb9c731"
     let valid = try Self.text(claim: right, signature: .valid)

@@ -27,7 +27,8 @@ import Testing
     #expect(
       result.scope.hasSuffix(
         "; level 0: the order of the suite's own steps; not told in every order: a revocation "
-          + "notice during a link, a sign-out during a profile update"))
+          + "notice during a link, a sign-out during a profile update, a revocation "
+          + "notice during a deletion"))
   }
 
   @Test(arguments: [

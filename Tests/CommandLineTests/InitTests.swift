@@ -63,6 +63,32 @@ import Testing
     #expect(!WorkflowTemplate.text(language, suite: .repository("u")).contains("SUITE:?"))
   }
 
+  @Test func `who signs in with callbacks gets an adapter of a sign-in that traps nowhere`() {
+    let plan = InitPlan(.swift, suite: .folder("/suite"), signsIn: true)
+    let adapter = plan.files[1].content
+    #expect(adapter.contains("SignInSubject") && adapter.contains("Task { @MainActor in"))
+    #expect(!adapter.contains("assumeIsolated"))
+    #expect(plan.next.filter { $0.count > 80 } == [])
+    #expect(
+      InitPlan(.python, suite: .folder("/suite"), signsIn: true).next.allSatisfy {
+        !$0.contains("sign-in")
+      })
+  }
+
+  @Test func `a Swift adapter's accesses to memory are looked at where a variable says so`() {
+    let plan = InitPlan(.swift, suite: .folder("/suite"))
+    #expect(
+      plan.files[0].content.contains(
+        """
+        let threads: [SwiftSetting] =
+          Context.environment["AUTH_CONFORMANCE_THREADS"] == nil
+          ? [] : [.unsafeFlags(["-sanitize=thread"], .when(platforms: [.linux]))]
+        """))
+    #expect(plan.files[0].content.contains("swiftSettings: threads)"))
+    #expect(plan.next.joined().contains("AUTH_CONFORMANCE_THREADS=1"))
+    #expect(!InitPlan(.node, suite: .folder("/suite")).next.joined().contains("THREADS"))
+  }
+
   @Test func `a repository is named where the suite comes from one`() throws {
     let url = "https://example.org/team/conformance.git"
     let suite = try SuiteLocation(url) { $0 }
@@ -73,7 +99,10 @@ import Testing
     #expect(!plan.next.joined().contains("AUTH_CONFORMANCE_SUITE"))
   }
 
-  @Test(arguments: ["", "a\"b", "a\nb", "https://example.org/$(reboot)"])
+  @Test(arguments: [
+    "", "a\"b", "a\nb", "https://example.org/$(reboot)", "--upload-pack=x://y", "-c://x",
+    "https://x/\u{7F}", "https://x/\u{85}", "/a/\u{202E}b",
+  ])
   func `what could break out of a manifest or a workflow is refused`(word: String) {
     #expect(throws: UsageError.self) { try SuiteLocation(word) { $0 } }
   }

@@ -58,7 +58,7 @@ import Testing
       #expect(other.grade == .inconclusive)
       #expect(
         other.evidence?.observed == [
-          "the token does not fit the run: decision 3: no decision, 2 options before"
+          "the token does not fit the run: decision 9: no decision, 2 options before"
         ])
       #expect(
         other.evidence?.likely == "the subject, its contract or its build has changed since")

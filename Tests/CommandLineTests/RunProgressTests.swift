@@ -52,6 +52,16 @@ import Testing
         == ["digest        0 pass, 1 not applicable"])
   }
 
+  @Test func `a known failure is not wrong`() throws {
+    var progress = RunProgress(plan: Self.plan, expected: [:])
+    var known = try Self.result(.charsetComplete, .fail(cases: 1, scope: "", Evidence()))
+    known.grade = .expectedFailure
+    #expect(progress.note(known) == [])
+    #expect(
+      progress.note(try Self.result(.charsetUniform, .pass(cases: 1, scope: "")))
+        == ["charset       1 pass, 1 known"])
+  }
+
   @Test func `no line is wider than a terminal`() throws {
     let long = String(repeating: "observation ", count: 40)
     var progress = RunProgress(plan: [.charsetUniformPosition], expected: [:])

@@ -10,7 +10,7 @@ import Testing
   private static let patterns = ["continuation.*", "guard.*", "nonce.unique-attempts"]
   /// What only shows beside a Swift subject.
   private static let outOfReach: Set<RequirementID> = [
-    .continuationDropped, .continuationTimeout, .guardSuspension,
+    .continuationDropped, .continuationTimeout, .guardSuspension, .continuationReleased,
   ]
 
   private func report(on name: String) async throws -> RunReport {

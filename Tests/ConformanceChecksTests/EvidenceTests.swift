@@ -8,7 +8,7 @@ import Testing
 
 /// The whole evidence of checks for one defect each, as `Golden` has it.
 ///
-/// `AUTH_CONFORMANCE_REGENERATE=1 swift test --filter EvidenceTests` writes the files anew.
+/// `.ci/renew` writes the files anew.
 @Suite struct EvidenceTests {
   @Test(
     arguments: [
@@ -62,7 +62,8 @@ import Testing
     if ProcessInfo.processInfo.environment["AUTH_CONFORMANCE_REGENERATE"] == "1" {
       try Data(found.utf8).write(to: file, options: .atomic)
     }
-    #expect(found == String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    #expect(found == golden, "\(file.lastPathComponent): if it should differ, .ci/renew")
   }
 
   /// All of an outcome but the header of its replay token, which names version and build.

@@ -4,10 +4,7 @@ import Testing
 /// What follows from what, in a report.
 @Suite struct FoldingTests {
   @Test func `folding twice gives what folding once does`() {
-    var report = RunReport(
-      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
-      profile: .quick, seed: "0", strict: false, complete: true, results: [],
-      timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
+    var report = Self.report
     for row in Requirement.all where row.area == .charset {
       report.add(.fail(cases: 1, scope: "all", Evidence(observed: ["bias"])), of: row, again: "")
     }
@@ -19,10 +16,7 @@ import Testing
   }
 
   @Test func `stray output is explained once, whatever it got mixed with`() {
-    var report = RunReport(
-      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
-      profile: .quick, seed: "0", strict: false, complete: true, results: [],
-      timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
+    var report = Self.report
     let rows = Requirement.all.filter { $0.area == .digest }.prefix(4)
     let faults: [SubjectFault] = [
       .malformedAnswer("no id"), .strayOutput("hashing 1"), .malformedAnswer("no id"),
@@ -44,5 +38,66 @@ import Testing
         "Print to standard error instead. `auth-conformance smoke -- COMMAND` goes through the "
           + "messages one by one.",
       ])
+  }
+
+  @Test func `one trap that ends many requirements is one finding, another is its own`() {
+    var report = Self.report
+    let traps: [(cause: Cause?, line: String)] = [
+      (.isolationTrap, "App.swift:7"), (.nilUnwrapped, "App.swift:9"),
+      (.isolationTrap.saying("in signIn"), "App.swift:8"), (.nilUnwrapped, "App.swift:9"),
+      (.nilUnwrapped, "App.swift:10"), (nil, ""), (nil, ""), (.slotNotCleared, "App.swift:9"),
+      (.slotNotCleared, "App.swift:9"),
+    ]
+    let rows = Requirement.all.filter { $0.area == .continuation }
+    for (row, trap) in zip(rows, traps) {
+      let outcome = CheckOutcome(
+        grade: .crash, cases: 1, scope: "ended before a verdict",
+        evidence: Evidence(observed: ["ended"], drawn: [trap.line], cause: trap.cause))
+      report.add(outcome, of: row, again: "")
+    }
+    report.foldImplied()
+    #expect(
+      report.results.map(\.impliedBy)
+        == [nil, nil, rows[0].id, rows[1].id, nil, nil, nil, nil, rows[7].id])
+  }
+
+  @Test func `failures of one cause are explained once, with the requirement that owns it`() {
+    var report = Self.report
+    for id: RequirementID in [
+      .continuationAnsweredOnce, .continuationDuplicates, .continuationClean,
+    ] { report.add(Self.failure(.slotNotCleared), of: row(id), again: "") }
+    report.add(Self.failure(.timerNeverFires), of: row(.continuationTimeout), again: "")
+    report.foldImplied()
+    #expect(
+      report.results.map(\.impliedBy) == [
+        .continuationDuplicates, nil, .continuationDuplicates, nil,
+      ])
+  }
+
+  @Test func `what fails the run is not hidden behind an advice of the same cause`() {
+    var report = Self.report
+    let cause = Cause.foreign("a mistake")
+    report.add(Self.failure(cause), of: row(.charsetPlausible), again: "")
+    report.add(Self.failure(cause), of: row(.charsetComplete), again: "")
+    report.add(Self.failure(.foreign("another")), of: row(.charsetUniform), again: "")
+    report.add(.pass(cases: 1, scope: "all"), of: row(.nonceUnique), again: "")
+    report.foldImplied()
+    #expect(report.results[0].impliedBy == .charsetComplete)
+    #expect(report.results[1].impliedBy == nil)
+  }
+
+  private static var report: RunReport {
+    RunReport(
+      subject: .init(name: "n", commandLine: .named("n"), contract: Contract(name: "n")),
+      profile: .quick, seed: "0", strict: false, complete: true, results: [],
+      timing: .init(startedAt: "", seconds: 0, byRequirement: [:]))
+  }
+
+  private static func failure(_ cause: Cause) -> CheckOutcome {
+    .fail(cases: 1, scope: "all", Evidence(observed: ["seen"], cause: cause))
+  }
+
+  private func row(_ id: RequirementID) -> Requirement {
+    Requirement.named(id) ?? Requirement.all[0]
   }
 }

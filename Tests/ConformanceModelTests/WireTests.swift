@@ -101,17 +101,18 @@ import Testing
     let data = try encoder.encode(token)
     #expect(
       String(decoding: data, as: UTF8.self) == """
-        {"audience":"a","claims":["aud","exp","iat","iss","nbf"],"givesReasons":true,\
+        {"audience":"a","claims":["aud","exp","iat","iss","nbf","sub"],\
+        "furtherAudiences":"open","givesReasons":true,\
         "issuer":"https://appleid.apple.com","keepsPendingState":false,"leeway":60,\
         "nonceForm":"hex","nonceSupported":"ignored","signatures":["ES256","RS256"],\
-        "takesClock":false}
+        "takesClock":false,"verifiesCodeHash":false}
         """)
     #expect(try JSONDecoder().decode(TokenContract.self, from: data) == token)
   }
 
   @Test(arguments: [
     (#"{"signature":["RS256"]}"#, "unknown key 'signature'. Did you mean 'signatures'?"),
-    (#"{"leeway":-1}"#, "found -1, expected seconds, at least 0"),
+    (#"{"leeway":-1}"#, "found -1, expected seconds, 0 to 31536000"),
   ])
   func `a mistake in a token contract is named`(json: String, message: String) {
     #expect {
@@ -124,7 +125,8 @@ import Testing
 
   @Test(arguments: [
     (#"{"timeouts":1}"#, "unknown key 'timeouts'. Did you mean 'timeout'?"),
-    (#"{"timeout":0}"#, "found 0, expected seconds, at least 1"),
+    (#"{"timeout":0}"#, "found 0, expected seconds, 1 to 86400"),
+    (#"{"callback":"anyThread"}"#, "unknown key 'callback'. Did you mean 'callbacks'?"),
   ])
   func `a mistake in a sign-in contract is named`(json: String, message: String) {
     #expect {

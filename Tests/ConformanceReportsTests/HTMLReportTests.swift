@@ -55,10 +55,13 @@ import Testing
         <thead><tr><th scope="col">step</th><th scope="col">A (async)</th>\
         <th scope="col">B (async)</th></tr></thead>
         <tbody>
-        <tr><th scope="row">1</th><td>signIn, yields /3</td><td></td></tr>
-        <tr><th scope="row">4</th><td></td><td>signIn, yields /3, waits /6</td></tr>
-        <tr><th scope="row">10</th><td>request 2, \u{2717}, waits</td><td></td></tr>
-        </tbody>
+        <tr><th scope="row">1</th><td data-party="A (async)">signIn, yields /3</td><td></td></tr>
+        <tr><th scope="row">4</th><td></td>\
+        <td data-party="B (async)">signIn, yields /3, waits /6</td></tr>
+        <tr class="failing"><th scope="row">10</th>\
+        <td data-party="A (async)">request 2, \u{2717}, waits</td><td></td></tr>
+        </tbody></table></div><p class="marks"><code>/3</code> the third point at which the task \
+        is suspended; <code>\u{2717}</code> here the claim ceases to hold</p>
         """))
   }
 
@@ -84,5 +87,21 @@ import Testing
   @Test func `a plot whose numbers do not fit together is left out`() {
     let page = HTMLReport(Samples.hostile).text
     #expect(page.components(separatedBy: "class=\"plot\"").count == 3)
+  }
+
+  @Test func `several reports stand side by side, without what applies to none`() {
+    let page = HTMLMatrix([Samples.violation, Samples.conformity]).text
+    #expect(page.contains("<h1>2 reports side by side</h1>"))
+    #expect(page.contains("<th scope=\"col\">missing-w-modulo 3.1</th>"))
+    let row = page.split(separator: "\n").first { $0.contains("<code>charset.complete</code>") }
+    #expect(row?.contains("data-tone=\"bad\"") == true)
+    #expect(row?.contains("<td><span class=\"grade bad\">fail</span>") == true)
+    let left = Samples.violation.results.filter { result in
+      [Samples.violation, Samples.conformity].allSatisfy { report in
+        report.results.allSatisfy { $0.id != result.id || $0.grade == .notApplicable }
+      }
+    }
+    #expect(!left.isEmpty)
+    for result in left { #expect(!page.contains("<code>\(result.id)</code>")) }
   }
 }

@@ -29,6 +29,18 @@ struct FalseAlarmScenario: Sendable {
     return LetterAnalysis(sample, evidence: evidence).failures
   }
 
+  /// Whether letters that come again, or that depend on others anywhere, are seen in such a sample.
+  func hasRecurrence(seed: UInt64) -> Bool {
+    var generator = SampleGenerator(seed: seed)
+    let nonces = Self.sampleSizes[Int(seed % 3)]
+    let letters = generator.letters(nonces * length, of: alphabet, below: alphabet.size)
+    let bits = LetterAlphabet.bits(chance: 1 / Double(alphabet.size))
+    let scan = OverlapScan(bits: [Double](repeating: bits, count: length), count: nonces)
+    return scan.firstOverlap(in: letters) != nil
+      || !DistanceTest(alphabet: alphabet, falseAlarm: 1e-12)
+        .findings(letters, length: length).isEmpty
+  }
+
   static var all: [FalseAlarmScenario] {
     let digits = "0123456789"
     let upper = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"

@@ -2,7 +2,7 @@
 # Builds or tests a package that names this clone by its path, in this clone's own build folder: what
 # the package takes from the suite is built there already.
 #
-#     beside.sh PACKAGE build|test WORD…
+#     beside.sh PACKAGE build|test|package WORD…
 #
 # SwiftPM takes a plan of build that it finds in the folder for that of the package at hand, so none
 # is left there. Not while another build goes on in the folder.

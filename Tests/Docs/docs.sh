@@ -10,7 +10,7 @@ built=$(swift build --show-bin-path)
 modules=$built/Modules
 # Libraries that are written in C have no modules of their own there.
 maps=()
-for library in CVectors CDigestKernels; do
+for library in CVectors CDigestKernels CLinkedSymbols CMemoryPoints; do
   maps+=(-Xcc "-fmodule-map-file=$built/$library.build/module.modulemap")
 done
 # The compiler says for which machine it builds.

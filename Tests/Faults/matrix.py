@@ -13,9 +13,11 @@ import concurrent.futures
 import pathlib
 import re
 import shutil
+import signal
 import sys
 import tempfile
 
+import attacks
 from attempt import Attempt, command, whole_report
 import harness
 import subject
@@ -74,7 +76,7 @@ def reachable(product, folder):
 
 def table(product, jobs, only):
     rows = [(subject_row, product, name) for name in subject.FAULTS]
-    rows += [(harness_row, product, fault) for fault in harness.FAULTS]
+    rows += [(harness_row, product, fault) for fault in harness.FAULTS + attacks.ATTACKS]
     rows = [row for row in rows
             if not only or only in (row[2] if isinstance(row[2], str) else row[2].__name__)]
     with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
@@ -91,6 +93,8 @@ def main():
     parser.add_argument("--jobs", type=int, default=2, help="faults at a time (default: 2)")
     parser.add_argument("--only", default="", help="faults whose names hold this")
     arguments = parser.parse_args()
+    # Under nohup(1) the product would rightly ignore it, too.
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
     with tempfile.TemporaryDirectory() as folder:
         product = reachable(arguments.product, pathlib.Path(folder))
         lines = table(product, arguments.jobs, arguments.only)

@@ -1,6 +1,22 @@
 import Foundation
 
-// The entry that libFuzzer calls; compiled into every harness, which defines `exercise(_:)`.
+// The entry that libFuzzer calls. One program holds all harnesses: FUZZ_PARSER names one.
+
+/// The harnesses, by the name of the parser that each exercises.
+enum Harness {
+  static let all: [String: @Sendable ([UInt8]) -> Void] = [
+    "base64url": base64url, "baseline": baseline, "evidence": evidence,
+    "expectations": expectations, "json": json, "keys": keys, "pasted": pasted,
+    "planted": planted, "project": project, "replay": replay, "report": report, "scan": scan,
+    "token": token, "vectors": vectors, "wire": wire,
+  ]
+
+  static let chosen: @Sendable ([UInt8]) -> Void = {
+    let name = ProcessInfo.processInfo.environment["FUZZ_PARSER"] ?? ""
+    guard let harness = all[name] else { fatalError("no parser '\(name)'") }
+    return harness
+  }()
+}
 
 /// An input may take this much processor time, the sanitizers' overhead included.
 private let longestNanoseconds: UInt64 = 100_000_000
@@ -17,7 +33,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var used = UInt64.max
   for _ in 0..<mostMeasurements where used > longestNanoseconds {
     let began = processorNanoseconds()
-    exercise(input)
+    Harness.chosen(input)
     used = min(used, processorNanoseconds() - began)
   }
   hold(used <= longestNanoseconds, "slow input: \(used / 1_000_000) ms for \(count) bytes")

@@ -127,13 +127,14 @@ def replays():
 
 
 def pasted():
-    for _, test in token_tests():
+    """Every sixteenth token, in three forms by turns: each input is judged with many guesses."""
+    for number, (_, test) in enumerate(list(token_tests())[::16]):
         nonce = test.get("rawNonce") or ""
         token = test["token"]
         digest = hashlib.sha256(nonce.encode("utf-8", "surrogatepass")).hexdigest()
-        yield f"{token}\n{nonce}\n".encode()
-        yield json.dumps({"token": token, "rawNonce": digest}).encode()
-        yield f'"token": "Bearer {token[:76]}\n{token[76:]}",\n"nonce": "{nonce}"'.encode()
+        forms = [f"{token}\n{nonce}\n", json.dumps({"token": token, "rawNonce": digest}),
+                 f'"token": "Bearer {token[:76]}\n{token[76:]}",\n"nonce": "{nonce}"']
+        yield forms[number % 3].encode()
 
 
 def expectations():
@@ -148,11 +149,57 @@ def expectations():
                     for entry in value["expectations"])
 
 
+def projects():
+    """The project file of the documentation and one with an option of each kind."""
+    every = {"area": ["nonce", "digest"], "only": "nonce.*", "profile": "quick", "jobs": 2,
+             "seed": "ff", "expect": "known.json", "reports": "out", "strict": True}
+    schema = "urn:auth-conformance:schema:project-1"
+    yield json.dumps({"$schema": schema, "command": ["python3", "a b.py"]}).encode()
+    yield json.dumps({"run": every, "bench": {"max-ratio": 1.5}}).encode()
+    yield from (json.dumps({"run": {key: value}}).encode() for key, value in every.items())
+
+
+def evidences():
+    """What '--evidence' writes, of three letters at two positions; the harness puts in the digest."""
+    group = {"alphabet": [97, 98, 99], "positions": 2, "catalogue": 0,
+             "cells": [5, 6, 7, 7, 6, 5], "peak": {"leader": 1, "logEvidence": 0.5}}
+    whole = {"$schema": "urn:auth-conformance:schema:evidence-1", "subject": "s", "runs": 2}
+    for change in ({}, {"cells": [0] * 6}, {"positions": 1, "cells": [9, 9, 9]},
+                   {"cells": [2_000_000, 0, 0, 2_000_000, 0, 0]}):
+        text = json.dumps({**whole, "groups": [{**group, **change}]})
+        yield text.replace('"catalogue": 0', '"catalogue": CATALOGUE').encode()
+
+
+def baselines():
+    """Reports of benchmarks as they are committed, result by result."""
+    for path in sorted(VECTORS.parent.glob("Reports/**/*bench*.json")):
+        value = json.loads(path.read_text())
+        for result in value.get("results", []):
+            yield json.dumps({**value, "results": [result]}).encode()
+    cost = {"operationsPerBatch": 1, "p50": 1, "p90": 1, "p99": 1.5, "batches": [1, 2]}
+    yield json.dumps({
+        "$schema": "urn:auth-conformance:schema:bench-1", "suite": "0", "build": "release",
+        "machine": {"system": "Linux", "architecture": "x86_64", "processors": 2},
+        "startedAt": "2026-01-01T00:00:00", "yardstick": "reference", "complete": True,
+        "results": [{"subject": "a", "benchmark": "nonce", "operation": "one", "rounds": 1,
+                     "clock": "processor", "ratio": {"estimate": 1.5, "lower": 1, "upper": 2},
+                     "cost": cost, "yardstick": cost}]}).encode()
+
+
+def sources():
+    """Every fourth file that 'scan' is tried with, behind the byte that chooses the language."""
+    languages = ["swift", "m", "kt", "java", "dart", "js", "ts", "py", "go", "rs", "cs", "php", "rb"]
+    for path in sorted(VECTORS.parent.glob("Tests/Scan/*/**/*.*"))[::4]:
+        if path.suffix[1:] in languages:
+            yield bytes([languages.index(path.suffix[1:])]) + path.read_bytes()
+
+
 MAKERS = {
     "base64url": parts, "json": jsons, "keys": key_sets, "token": lambda: tokens() + jsons(),
     "wire": lambda: (json.dumps(message).encode() for message in messages()),
     "report": reports, "vectors": small_vector_files, "replay": replays, "pasted": pasted,
-    "expectations": expectations,
+    "expectations": expectations, "project": projects, "evidence": evidences,
+    "baseline": baselines, "scan": sources, "planted": lambda: [b'{"abc":0}'],
 }
 
 

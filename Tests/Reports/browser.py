@@ -2,11 +2,12 @@
 
     python3 browser.py PRODUCT WORKDIR [--screenshots DIR]
 
-Needs chromium and the PyPI package websocket-client. Pages: a missing letter (plots), an order of
-tasks (schedule table), benchmarks (bars), the hostile golden report, 1 result, 5,000 results. Each
-at 360, 800 and 1,440 pixels, light and dark: no error in the console, no request but the file
-itself, no horizontal scroll, text with a contrast of 4.5 (WCAG 2.1, 1.4.3), a name for each drawing;
-with and without scripts. A page spoilt on purpose must fail.
+Needs chromium and the PyPI package websocket-client. Pages: a missing letter (plots), a token
+verifier (all other areas folded away), an order of tasks (schedule table), benchmarks (bars), the
+hostile golden report, 1 result, 4,000 results, three reports side by side. Each at 360, 800 and
+1,440 pixels, light and dark: no error in the console, no request but the file itself, no horizontal
+scroll, text with a contrast of 4.5 (WCAG 2.1, 1.4.3), a name for each drawing, no failure folded away,
+no party of an order out of sight, no page of one area longer than 4,000 px; with and without scripts. A page spoilt on purpose must fail.
 """
 import base64
 import copy
@@ -21,6 +22,8 @@ import urllib.request
 import websocket
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+# Pages of subjects that offer one area only.
+SHORT = ("token", "letters")
 SIZES = [(360, 740), (800, 1000), (1440, 900)]
 CONTRAST = r"""
 (() => {
@@ -49,7 +52,15 @@ CONTRAST = r"""
 })()
 """
 FACTS = r"""
-(() => ({
+(() => {
+  const failed = [...document.querySelectorAll("tr[data-tone=bad]")];
+  const first = {
+    height: document.documentElement.scrollHeight,
+    folded: failed.filter((row) => !row.hidden && !row.closest("[hidden]") && !row.offsetParent).length,
+  };
+  // What is folded away must be in order too.
+  for (const part of document.querySelectorAll("details")) part.open = true;
+  return { ...first,
   width: document.documentElement.scrollWidth,
   scripts: document.querySelectorAll("script").length,
   foreign: document.querySelectorAll("img, iframe, object, embed, link, base, form[action]").length,
@@ -59,7 +70,9 @@ FACTS = r"""
   rows: document.querySelectorAll("tr[data-find]").length,
   visible: [...document.querySelectorAll("tr[data-find]")].filter((r) => r.offsetParent).length,
   title: document.title,
-}))()
+  unseen: [...document.querySelectorAll(".schedule td[data-party]")].filter((cell) =>
+    cell.getBoundingClientRect().right > innerWidth).length,
+}; })()
 """
 
 
@@ -148,6 +161,12 @@ def look(browser, path, folder=None, sizes=SIZES, schemes=("light", "dark")):
                 wrong.append(f"holds what it must not: {facts}")
             if not facts["tools"] or facts["visible"] != facts["rows"]:
                 wrong.append(f"the script did not run, or hides rows: {facts}")
+            if facts["unseen"]:
+                wrong.append(f"hides parties of an order: {facts}")
+            if facts["folded"]:
+                wrong.append(f"folds failures away: {facts}")
+            if width == 1440 and path.stem in SHORT and facts["height"] > 4000:
+                wrong.append(f"is {facts['height']} px long")
             if facts["rows"] < 1000:
                 wrong += [f"faint text: {text}" for text in browser.value(CONTRAST)]
             problems += [f"{place}: {text}" for text in wrong]
@@ -205,6 +224,7 @@ def pages(product, folder):
 
     letters = judged("missing-w-modulo")
     yield render("letters", letters)
+    yield render("token", judged("expiry-ignored"))
     yield render("orders", judged("check-await-set", "--area", "guard"))
     measured = folder / "measured.json"
     subprocess.run([product, "bench", "reference", "missing-w", "--only", "*nonce*", "--profile",
@@ -213,8 +233,12 @@ def pages(product, folder):
     assert bars.read_text("utf-8").count("Bars of") == 3, "letters, and two subjects measured"
     yield bars
     golden = ROOT / "Tests/ConformanceReportsTests/Golden"
-    for name in ("hostile", "expectations"):
-        yield render(name, json.loads((golden / f"{name}.report.json").read_text("utf-8")))
+    # Its ids are no ids, so that no file with them is read: the page is as it was rendered.
+    hostile = folder / "hostile.html"
+    hostile.write_bytes((golden / "hostile.report.html").read_bytes())
+    yield hostile
+    yield render("expectations", json.loads(
+        (golden / "expectations.report.json").read_text("utf-8")))
     one = copy.deepcopy(letters)
     one["results"] = one["results"][:1]
     del one["plots"]
@@ -223,8 +247,13 @@ def pages(product, folder):
     steady = [row for row in letters["results"] if row["grade"] != "fail"]
     many["results"] += [{**row, "id": f"{row['id']}-{number}"} for number in range(120)
                         for row in steady]
-    del many["results"][5000:]
+    del many["results"][4000:]
     yield render("many", many)
+    matrix = folder / "matrix.html"
+    with matrix.open("wb") as file:
+        subprocess.run([product, "report", folder / "letters.json", folder / "token.json",
+                        folder / "orders.json", "--format", "html"], stdout=file, check=False)
+    yield matrix
 
 
 def main(product, work, screenshots=None):

@@ -24,6 +24,11 @@ import Testing
       ])
   }
 
+  @Test func `timers of the main queue and the main run loop run in virtual time`() {
+    let output = ProbeProgram.output("main-queue-timers")
+    #expect(output.count == 1 && output[0].hasPrefix("held in the only order"), "\(output)")
+  }
+
   @Test(arguments: [
     ("check-set-await", "all 68 orders"), ("three-callers", "all 10,734 orders"),
     ("cancellation-heard", "all 4 orders"), ("sleeps", "all 2 orders"),
@@ -115,7 +120,17 @@ import Testing
     #expect(ProbeProgram.output("spins-until-time-passes").first?.hasSuffix(fair) == true)
   }
 
-  @Test(arguments: ["dispatch-queue", "main-queue", "clock-dependent"])
+  @Test func `the main dispatch queue has its turn when no task can run`() {
+    let queued = "(the main queue only when no task can run)"
+    #expect(ProbeProgram.output("main-queue") == ["held in the only order \(queued) \(reach)"])
+    #expect(ProbeProgram.output("main-queue-twice") == ["held in all 3 orders \(queued) \(reach)"])
+  }
+
+  @Test func `what is on the main thread may assume so, and what is not may not`() {
+    #expect(ProbeProgram.output("assumes-main") == ["held in the only order \(reach)"])
+  }
+
+  @Test(arguments: ["dispatch-queue", "clock-dependent"])
   func `what runs outside control makes the result inconclusive`(scenario: String) {
     let output = ProbeProgram.output(scenario)
     #expect(output.count == 1)

@@ -46,6 +46,18 @@ extension Scenario {
         }
       }
     },
+    Scenario(name: "main-queue-twice") { run in
+      // What a block puts there comes after it, and a step from outside before, between or after.
+      run.external("tap", from: "user") { run.mark("tap") }
+      DispatchQueue.main.async { DispatchQueue.main.async { run.mark("second") } }
+    },
+    Scenario(name: "assumes-main") { run in
+      run.spawn("caller") {
+        if run.isOnMain { run.fail("a task is not on the main thread", observed: "it is") }
+        let sum = run.onMain { MainActor.assumeIsolated { run.isOnMain ? 1 : 0 } }
+        if sum != 1 || run.isOnMain { run.fail("only the body is on main", observed: "\(sum)") }
+      }
+    },
     Scenario(name: "dispatch-queue") { run in
       run.spawn("caller") {
         await withCheckedContinuation { (done: CheckedContinuation<Void, Never>) in

@@ -5,7 +5,8 @@ internal import ScheduleExplorer
 /// Figures rather than findings.
 enum Measurement {
   static let all: [String: @Sendable (Explorer) throws -> Void] = [
-    "speed": speed, "memory": memory, "drive": drive, "replay": replay,
+    "speed": speed, "memory": memory, "drive": drive, "replay": replay, "threads": threads,
+    "doors": doors, "million": million,
   ]
 
   /// Complete two-caller schedules of a simple guard a second.
@@ -67,7 +68,7 @@ enum Measurement {
     print("one run of \(report.steps) steps: \(resident()) KiB")
   }
 
-  private static func resident() -> Int {
+  static func resident() -> Int {
     guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
     var text = [CChar](repeating: 0, count: 128)

@@ -7,7 +7,7 @@ struct Scenario: Sendable {
   var failureLimit = 1
   let body: @Sendable (ScheduledRun) -> Void
 
-  static let all: [Scenario] = guards + continuations + structure + limits
+  static let all: [Scenario] = guards + continuations + structure + limits + timers
 
   func explore(
     _ explorer: Explorer, by strategy: String, token: String

@@ -25,7 +25,7 @@ echo "== an order that 20,000 random orders miss"
 "$probe" rare-order random | head -1
 "$probe" rare-order depth-first | head -1
 "$probe" rare-order pct | head -1
-echo "== a gallery subject that 20,000 random orders miss (debug build)"
+echo "== a guard with a window that 20,000 random orders miss (debug build)"
 RANDOM_ORDERS=20000 swift test --filter RareOrderTests 2>&1 | tail -1
 echo "== the reference, with the orders explored"
 COLUMNS=200 "$suite" run reference --area continuation,guard --no-reports

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Judges the real token verifiers, and makes the table of what each of them holds.
 
+    python3 Tests/Subjects/verifiers.py PRODUCT                    those in Python alone
     python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT            compares with the committed table
     python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT --update   writes expectations and table
 
@@ -29,7 +30,7 @@ all but Authlib: there the adapter does it in the few lines that such apps have,
 `token.mismatch` and the like would be the adapter's.
 
 A failure below is a fact about a version, the adapter's choice of calls included; it is not a verdict
-on whether the library is safe where it is used. Made, and compared in CI, by:
+on whether the library is safe where it is used. Made, and compared by the nightly run, by:
 
     python3 Tests/Subjects/verifiers.py .build/release/auth-conformance \\
       Tests/Consumers/Libraries/.build/release/JWTKitSubject --update
@@ -49,7 +50,8 @@ MARKS = {"pass": "✓", "fail": "✗", "wrongReason": "reason", "crash": "crash"
 
 def subjects(jwt_kit):
     """Each verifier's folder, which holds its expectations, and its command."""
-    yield HERE.parent / "Consumers/Libraries", [jwt_kit]
+    if jwt_kit:
+        yield HERE.parent / "Consumers/Libraries", [jwt_kit]
     for name in PYTHON:
         yield HERE / name, [sys.executable, str(HERE / name / "subject.py")]
 
@@ -103,9 +105,11 @@ def table(reports):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("product")
-    parser.add_argument("jwt_kit")
+    parser.add_argument("jwt_kit", nargs="?")
     parser.add_argument("--update", action="store_true")
     arguments = parser.parse_args()
+    if arguments.update and not arguments.jwt_kit:
+        parser.error("the table has a column for JWT_KIT")
     reports = [judge(arguments.product, folder, command, arguments.update)
                for folder, command in subjects(arguments.jwt_kit)]
     text = table(reports)
@@ -113,7 +117,7 @@ def main():
                    if "by --update-expectations on" in entry["why"]]
     if arguments.update:
         TABLE.write_text(text)
-    elif text != TABLE.read_text():
+    elif arguments.jwt_kit and text != TABLE.read_text():
         sys.exit("".join(difflib.unified_diff(
             TABLE.read_text().splitlines(True), text.splitlines(True), "committed", "found")))
     if unexplained:

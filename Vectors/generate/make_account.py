@@ -80,6 +80,17 @@ NOTES = {
         "MISSING_STEP", "The user deletes the account.",
         "Tokens outlive the user, or the user outlives a failed deletion.", DELETION),
 }
+NOTES |= {
+    "OtherUser": note(
+        "MISSING_STEP", "The user has nothing to do with the provider.",
+        "The user is shown a sheet that has nothing to do with them, and cannot leave."),
+    "TwoPeople": note(
+        "CONFIDENTIALITY", "Two people share the device.",
+        "What one of them told the provider reaches the other.", DELETION),
+    "NothingKept": note(
+        "MISSING_STEP", "The backend does not agree.",
+        "An id is stored of a user who is not there."),
+}
 SIGNED_IN, DONE, CANCELLED, FAILED = "signedIn", "done", "cancelled", "failed"
 SAME, NOBODY, ANOTHER = "same", "nobody", "another"
 DELETION_CALLS = ["authorize", "reauthenticate", "revokeToken", "deleteData", "deleteUser"]
@@ -373,7 +384,66 @@ def endings(s):
           DELETION_CALLS, NOBODY)
 
 
+def people(s):
+    for session in ("anonymous", "other"):
+        s.add("other-user", f"sign-out of a user who is {session}", "The backend is told.",
+              ["OtherUser"], given(session), ["signOut"], [DONE], ["signOut"], NOBODY)
+        s.add("other-user", f"deletion of a user who is {session}",
+              "There is nothing to prove to the provider.", ["OtherUser"], given(session),
+              ["delete"], [DONE], ["deleteData", "deleteUser"], NOBODY)
+        s.add("other-user", f"deletion of a user who is {session} fails",
+              "What failed is said.", ["OtherUser"], given(session),
+              [fails("deleteUser"), "delete"], [FAILED], ["deleteData", "deleteUser"], SAME)
+    s.add("own-name", "another person signs in after a sign-out",
+          "Whoever comes second is not greeted by the first one's name.", ["TwoPeople"],
+          given("apple"), ["signOut", fault("authorize", "otherUser"), "signIn"],
+          [DONE, SIGNED_IN], ["authorize", "signIn"], ANOTHER)
+    s.add("own-name", "another person signs in without a sign-out",
+          "What is stored belongs to the first.", ["TwoPeople"], given("apple"),
+          [fault("authorize", "otherUser"), "signIn"], [SIGNED_IN], ["authorize", "signIn"],
+          ANOTHER)
+    s.add("own-name", "another person signs in where the first one failed",
+          "A name that was told to a failed sign-in is not the next one's.", ["TwoPeople"],
+          given("nobody"),
+          [fails("signIn"), "signIn", fault("authorize", "otherUser"), "signIn"],
+          [FAILED, SIGNED_IN], ["authorize", "signIn"], ANOTHER)
+    s.add("own-name", "another person's identity is linked", "The name is the first one's.",
+          ["TwoPeople"], given("anonymous"), [fault("authorize", "otherUser"), "link"],
+          [SIGNED_IN], ["authorize", "link"], SAME)
+    for before, session, user in (("signIn", "nobody", ANOTHER), ("link", "anonymous", SAME)):
+        s.add("reauth-same-user", f"another person confirms the deletion after {before}",
+              "Whoever holds the phone is not the user.", ["TwoPeople", "Deletion"],
+              given(session), [before, fault("authorize", "otherUser"), "delete"],
+              [SIGNED_IN, FAILED], ["authorize", "reauthenticate"], user)
+    for verb in ("delete", "reauthenticate"):
+        s.add("reauth-same-user", f"another person confirms the sheet of '{verb}'",
+              "Whoever holds the phone is not the user.", ["TwoPeople", "Deletion"],
+              given("apple"), [fault("authorize", "otherUser"), verb], [FAILED],
+              ["authorize", "reauthenticate"], SAME)
+    for verb, session, user in (("signIn", "nobody", NOBODY), ("link", "anonymous", SAME)):
+        s.add("nothing-kept", f"{verb} fails at the backend", "The id is not stored.",
+              ["NothingKept"], given(session), [fails(verb), verb], [FAILED],
+              ["authorize", verb], user)
+        s.add("nothing-kept", f"the sheet of {verb} is cancelled", "There is no id to store.",
+              ["NothingKept"], given(session), [fault("authorize", "cancel"), verb], [CANCELLED],
+              ["authorize"], user)
+    s.add("first-sign-in-only", "the address comes without a name",
+          "Each is stored as it comes.", ["ToldOnce"], given("nobody", names="address"),
+          ["signIn"], [SIGNED_IN], ["authorize", "signIn"], ANOTHER)
+    s.add("other-user", "sign-out of a user who is anonymous fails", "What failed is said.",
+          ["OtherUser"], given("anonymous"), [fails("signOut"), "signOut"], [FAILED], ["signOut"],
+          SAME)
+    s.add("first-sign-in-only", "a sign-in in place of an anonymous user",
+          "It is told then, and never again.", ["ToldOnce"], given("anonymous"), ["signIn"],
+          [SIGNED_IN], ["authorize", "signIn", "updateProfile"], ANOTHER)
+    s.add("revoked-launch", "an anonymous user is there", "There is nothing to ask about.",
+          ["Launch"], given("anonymous"), ["launch"], [DONE], [], SAME)
+    s.add("link-errors", "the sheet of a link is cancelled", "The anonymous user stays.",
+          ["LinkError", "Cancel"], given("anonymous"), [fault("authorize", "cancel"), "link"],
+          [CANCELLED], ["authorize"], SAME)
+
+
 stories = Stories()
-for part in (flows, links, answers, names, views, endings):
+for part in (flows, links, answers, names, views, endings, people):
     part(stories)
 stories.write()

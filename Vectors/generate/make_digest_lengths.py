@@ -25,6 +25,11 @@ NOTES = {
         "One byte less than, exactly, and one byte more than a multiple of 64, up to 4 KiB.",
         "Implementations with a wide or a buffered path change paths here.",
     ),
+    "FarLengths": note(
+        "EDGE_CASE",
+        "2^13, 2^16 and 2^20 bytes, and lengths around them.",
+        "16-bit counters of bits wrap at 2^13 bytes, those of bytes at 2^16.",
+    ),
     "SignedBits": note(
         "EDGE_CASE", "More than 2^31 bits.", "A signed 32-bit bit counter turns negative."),
     "UnsignedBits": note(
@@ -54,7 +59,7 @@ def row(ids, family, lengths, flag, comment):
 
 
 def tables():
-    ids, every, around = Ids("digest"), [], []
+    ids, every, around, far = Ids("digest"), [], [], []
     for first in range(0, 1026, 54):
         lengths = list(range(first, min(first + 54, 1026)))
         comment = f"{lengths[0]} to {lengths[-1]} bytes"
@@ -64,11 +69,19 @@ def tables():
         lengths = [m + offset for m in multiples]
         comment = f"{word} each multiple of 64 from 1,088 to 4,096"
         around.append(row(ids, "blocks", lengths, "AroundBlocks", comment))
+    for lengths, comment in (
+        ([8191, 8192, 8193], "around 2^13 bytes"),
+        ([65535, 65536, 65537], "around 2^16 bytes"),
+        ([1048576], "2^20 bytes"),
+    ):
+        far.append(row(ids, "far", lengths, "FarLengths", comment))
     return [
         {"type": "lengths", "comment": "Every length", "requirement": "digest.every-length",
          "rule": "33+(31i+17n)%94", "tests": every},
         {"type": "lengths", "comment": "Around the blocks", "requirement": "digest.every-length",
          "rule": "33+(31i+17n)%94", "tests": around},
+        {"type": "lengths", "comment": "Where counters wrap", "requirement": "digest.every-length",
+         "rule": "33+(31i+17n)%94", "tests": far},
     ]
 
 
@@ -105,6 +118,7 @@ def large():
 
 
 write("digest", "lengths", SOURCE,
-      ["Digests of messages of every length 0 to 1,025 and around each multiple of 64 to 4 KiB."],
+      ["Digests of messages of every length 0 to 1,025, around each multiple of 64 to 4 KiB, and",
+       "around 2^13, 2^16 and 2^20 bytes."],
       NOTES, tables())
 write("digest", "large", SOURCE, ["Messages that overflow 32-bit counters."], NOTES, large())

@@ -157,6 +157,13 @@ def continuation():
           "A nonce kept from the failed attempt would not match.", ["Plain"],
           [start("A"), callback("A", "failure"), start("B"), callback("B", "success")],
           ends(2, 1, A=FAILURE, B=CREDENTIAL))
+    s.add("success", "a user who has been here before: neither name nor address comes",
+          "Apple sends them at the first authorization only.", ["Plain"],
+          [start("A"), callback("A", "returning")], ends(1, 1, A=CREDENTIAL))
+    s.add("success", "another user, who has been here before, after a new one",
+          "The name that came last is somebody else's.", ["Plain"],
+          [start("A"), callback("A", "success"), start("B"), callback("B", "returning")],
+          ends(2, 1, A=CREDENTIAL, B=CREDENTIAL))
     s.add("cancel", "the provider's cancel code in its own domain",
           "The user closed the sheet: no error is shown.", ["ErrorCode"],
           [start("A"), callback("A", "cancel")], ends(1, 1, A=CANCELLED))
@@ -166,6 +173,10 @@ def continuation():
     s.add("cancel", "another error of the provider, code 1000",
           "Only one code is a cancel.", ["ErrorCode"],
           [start("A"), callback("A", "failure", code=1000)], ends(1, 1, A=FAILURE))
+    s.add("cancel", "a cancel after a success",
+          "The credential of before is no answer to a sheet that was closed.", ["Plain"],
+          [start("A"), callback("A", "success"), start("B"), callback("B", "cancel")],
+          ends(2, 1, A=CREDENTIAL, B=CANCELLED))
     for code, word in ((1000, "unknown"), (1002, "invalid response"), (1003, "not handled"),
                        (1004, "failed"), (1005, "not interactive")):
         s.add("failure", f"code {code}: {word}", "The caller needs the code to say what went wrong.",
@@ -307,6 +318,14 @@ def continuation():
            start("C", entry="completion", inside="B"), callback("A", "failure"),
            callback("B", "cancel"), callback("C", "success")],
           ends(3, 1, A=FAILURE, B=CANCELLED, C=CREDENTIAL))
+    for comment, lack in (("there is no window", {"window": False}),
+                          ("the byte source fails", {"bytes": "fail"})):
+        s.add("reentrant", f"a new attempt from inside the completion, when {comment}",
+              "Paths on which no request starts have to clean up first as well.",
+              ["Reentrant", "CannotStart"],
+              [start("A", entry="completion", **lack),
+               start("B", entry="completion", inside="A"), callback("B", "success")],
+              ends(1, 1, A=FAILURE, B=CREDENTIAL))
     s.write(["One caller at a time: every caller is answered exactly once."])
 
 
@@ -349,6 +368,12 @@ def guard():
               "supersede": ends(2, 1, A=CANCELLED, B=CANCELLED),
               "join": ends(1, 1, A=CANCELLED, B=CANCELLED),
           })
+    s.add("exclusive", "who is answered starts again, and another one joins that",
+          "Those who joined clean up one after the other, the last one after the new start.",
+          ["Overlap", "Reentrant"],
+          [start("A"), start("B"), start("C", inside="A"), callback("A", "success"), start("D"),
+           callback("C", "success")],
+          {"join": ends(2, 1, A=CREDENTIAL, B=CREDENTIAL, C=CREDENTIAL, D=CREDENTIAL)})
     for kind in ("success", "failure", "cancel"):
         s.add("refusal-harmless", f"a refused newcomer, then {kind}",
               "The refusal must not touch the first attempt's nonce, continuation or flag.",

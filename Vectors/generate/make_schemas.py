@@ -28,7 +28,7 @@ REASONS = [
 ]
 CALLBACKS = [
     "success", "cancel", "failure", "foreignCancel", "wrongCredentialType", "missingToken",
-    "tokenNotUTF8", "missingCode", "emptyToken",
+    "tokenNotUTF8", "missingCode", "emptyToken", "returning",
 ]
 TEXT = {"type": "string"}
 
@@ -164,7 +164,8 @@ def token():
         "nonceForm": items(choice("hex", "base64url", "raw"), 1),
         "nonceSupported": items(choice("ignored", "claimFalseRelaxes"), 1),
         "signature": items(choice("notVerified", "RS256", "ES256"), 1),
-        "claims": items(choice("iss", "aud", "exp", "iat", "nbf"), 1),
+        "claims": items(choice("iss", "aud", "exp", "iat", "nbf", "sub"), 1),
+        "audiences": items(choice("open", "accepted", "onlyOwn", "authorizedParty"), 1),
         "leeway": items(choice("none", "some"), 1),
     })
     rule = record({
@@ -228,7 +229,7 @@ ACCOUNT_CALLS = [
     "updateProfile", "revokeToken", "deleteData", "deleteUser", "signOut", "migrate",
 ]
 ACCOUNT_FAULTS = [
-    "fails", "cancel", "missingState", "unknownState", "noCode", "bareInUse", "late", "twice",
+    "fails", "cancel", "missingState", "unknownState", "noCode", "bareInUse", "otherUser", "late", "twice",
     "never",
 ]
 
@@ -243,7 +244,8 @@ def account():
         record({"do": const("taken")}),
     ]}
     given = record({"session": choice("nobody", "anonymous", "apple", "other")}, {
-        "names": choice("both", "given", "family", "none"), "taken": {"type": "boolean"},
+        "names": choice("both", "given", "family", "none", "address"),
+        "taken": {"type": "boolean"},
         "state": state,
     })
     expect = record({

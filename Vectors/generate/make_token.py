@@ -67,6 +67,28 @@ NOTES = {
         "The most frequent server defect: the check is skipped when none is given.",
         OIDC,
     ),
+    "NameCase": note(
+        "AUTH_BYPASS", "A member whose name differs from nonce in case only.",
+        "Decoders that ignore case let it stand for the claim, or hide the claim behind it.",
+        "https://www.rfc-editor.org/rfc/rfc7515#section-5.3"),
+    "LooseEquality": note(
+        "AUTH_BYPASS", "Two digests that begin with 0e and go on with digits.",
+        "Compared as numbers, as PHP's == does, both are zero.",
+        "https://www.php.net/manual/en/language.operators.comparison.php"),
+    "OddNonce": note(
+        "AUTH_BYPASS", "The claim belongs to another spelling of the raw nonce.",
+        "The raw nonce is trimmed, decoded or case-folded before it is hashed."),
+    "Wrapped": note(
+        "MODIFIED_PARAMETER", "Something stands around the token.",
+        "What strips it strips more than it knows.", JWS),
+    "HeaderPart": note(
+        "MODIFIED_PARAMETER", "The first part is no base64url.", "Lenient decoders.", JWS),
+    "SignaturePart": note(
+        "MODIFIED_PARAMETER", "The third part is no base64url.", "Lenient decoders.", JWS),
+    "StrayBits": note(
+        "CAN_OF_WORMS", "Bits of the last letter that decode to nothing are not zero.",
+        "Refusing and ignoring them are both allowed.",
+        "https://www.rfc-editor.org/rfc/rfc4648#section-3.5"),
     "Uncompared": note(
         "MISSING_STEP",
         "Wrong in such a way that no lenient comparison lets it in.",
@@ -108,10 +130,14 @@ NOTES = {
         APPLE,
     ),
 }
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._"
+# The raw nonce of the vector that is being made.
 RAW = "kX7-wPq.2mV_Zt9RbN4cJf8sLdYh0GaE"
 OTHER = "Qe3.uT6-hWz_0pKdSx5vMnB1gYrAo8Ci"
 CLOCK = 1718000060
 HEADER = '{"kid":"test-es256","alg":"ES256"}'
+# Stands for the vector's own raw nonce, since None is none.
+OWN = "\u0000own"
 FORMS = ["hex", "base64url", "raw"]
 ids = Ids("token")
 
@@ -120,16 +146,47 @@ def sha256(text):
     return hashlib.sha256(text.encode("utf-8")).digest()
 
 
-def with_zero_digits():
+def with_zero_digits(begin):
     """A raw nonce whose digest begins with the byte 0, so that dropped zeros show."""
-    raw, index = "8Nq1-nonce-with-zero-0000000", 0
+    raw, index = f"{begin}-nonce-with-zero-0000000", 0
     while not sha256(raw).hex().startswith("00"):
         index += 1
-        raw = f"8Nq1-nonce-with-zero-{index:07d}"
+        raw = f"{begin}-nonce-with-zero-{index:07d}"
     return raw
 
 
-ZERO = with_zero_digits()
+ZERO, UNPADDED = with_zero_digits("8Nq1"), with_zero_digits("7Mp2")
+
+
+def set_raw(raw):
+    global RAW
+    RAW = raw
+
+
+def each_its_own(family, make, set_raw=set_raw):
+    """The vectors of a family, each with a raw nonce that no other vector has.
+
+    What uses nonces up would otherwise judge the first of them, and refuse the others unread.
+    """
+    def made(number):
+        digest = hashlib.sha512(f"AuthConformance {family} {number}".encode("ascii")).digest()
+        set_raw("".join(LETTERS[byte % len(LETTERS)] for byte in digest[:32]))
+        return make()
+
+    return [marked(made(number)[number]) for number in range(len(made(0)))]
+
+
+def marked(test):
+    """Says so where the standards, or a contract that is silent, leave the verdict open."""
+    isOpen = any(rule["verdict"] == "either" for rule in test["verdicts"])
+    if isOpen and not {"pair", "generate"} & set(test) and "Unspecified" not in test["flags"]:
+        test["flags"] = test["flags"] + ["Unspecified"]
+    return test
+
+
+def numbered(tests):
+    """Their permanent ids: until now they bear the names of their families."""
+    return [test | {"id": ids.next(test["id"])} for test in tests]
 
 
 def unpadded(raw):
@@ -137,7 +194,8 @@ def unpadded(raw):
     return "".join(f"{byte:x}" for byte in sha256(raw))
 
 
-def claim(form, raw=RAW):
+def claim(form, raw=None):
+    raw = RAW if raw is None else raw
     return {"hex": sha256(raw).hex(), "base64url": base64url(sha256(raw)), "raw": raw}[form]
 
 
@@ -169,8 +227,9 @@ def rule(verdict, reasons=(), **when):
     return {"when": when, "verdict": verdict, "reasons": list(reasons)}
 
 
-def vector(family, comment, flags, verdicts, body=None, raw=RAW, token=None, header=HEADER, **more):
-    test = {"id": ids.next(family), "comment": comment, "flags": flags, "rawNonce": raw}
+def vector(family, comment, flags, verdicts, body=None, raw=OWN, token=None, header=HEADER, **more):
+    test = {"id": family, "comment": comment, "flags": flags,
+            "rawNonce": RAW if raw == OWN else raw}
     if "generate" not in more:
         test["token"] = token if token is not None else compact(body, header)
     if isinstance(body, str) and token is None:
@@ -212,14 +271,15 @@ def accept_tests():
     for form in FORMS:
         tests.append(vector("accept", f"the claim is the {form} form", ["Match", "OtherForm"],
                             accepted_under(form), payload(member(claim(form)))))
-    for raw, comment in (
-        ("a" * 22, "the shortest nonce of 128 bits in base64url"),
-        ("0123456789abcdef" * 4, "a nonce of 64 hex digits"),
-        ("z" * 128, "a long nonce"),
-        ("00000000-0000-4000-8000-000000000000", "a UUID as nonce"),
-        ("-._~-._~-._~-._~-._~-._~", "punctuation only"),
+    for digested, plain, comment in (
+        ("a" * 22, "b" * 22, "the shortest nonce of 128 bits in base64url"),
+        ("0123456789abcdef" * 4, "fedcba9876543210" * 4, "a nonce of 64 hex digits"),
+        ("z" * 128, "y" * 128, "a long nonce"),
+        ("00000000-0000-4000-8000-000000000000", "00000000-0000-4000-8000-000000000001",
+         "a UUID as nonce"),
+        ("-._~-._~-._~-._~-._~-._~", "~_.-~_.-~_.-~_.-~_.-~_.-", "punctuation only"),
     ):
-        for form in ("hex", "raw"):
+        for form, raw in (("hex", digested), ("raw", plain)):
             tests.append(vector("accept", f"{comment}, {form} form", ["Match"],
                                 accepted_under(form), payload(member(claim(form, raw))), raw))
     tests.append(vector("accept", "a digest that begins with two zero digits", ["Match"],
@@ -278,7 +338,54 @@ def mismatch_tests():
                         ["LookAlike"], REJECT_TEXT, payload(member(decomposed)), composed))
     tests.append(vector("mismatch", "digest of the decomposed nonce", ["LookAlike"],
                         REJECT_MISMATCH, payload(member(claim("hex", decomposed))), composed))
+    both("a letter in the middle changed", ["NearMiss"],
+         lambda c: c[:len(c) // 2] + ("b" if c[len(c) // 2] != "b" else "c") + c[len(c) // 2 + 1:],
+         REJECT_MISMATCH)
+    both("two letters in each other's place", ["NearMiss"], exchanged, REJECT_MISMATCH)
+    both("one letter raised, another lowered", ["NearMiss"], balanced, REJECT_MISMATCH)
+    for raw, other in (MAGIC, MAGIC[::-1]):
+        tests.append(vector("mismatch", "two digests that are zero when read as numbers",
+                            ["LooseEquality"], REJECT_MISMATCH,
+                            payload(member(claim("hex", other))), raw))
+    for name in ("Nonce", "NONCE"):
+        for form in ("hex", "raw"):
+            wrong, right = member(claim(form, OTHER)), f"{quoted(name)}:{quoted(claim(form))}"
+            for members, order in (((wrong, right), "behind"), ((right, wrong), "in front")):
+                tests.append(vector(
+                    "mismatch", f"the right {form} form under {name} {order} another nonce's",
+                    ["Mismatch", "NameCase"], [rule("reject", ["nonceMismatch", "malformedToken"])],
+                    payload(",".join(members))))
+    odd = [rule("reject", ["nonceMismatch", "nonceMalformed", "nonceMissing", "replayed"])]
+    for change, comment in (
+        (lambda raw: " " + raw, "a space in front"), (lambda raw: raw + " ", "a space behind"),
+        (lambda raw: raw + "\n", "a newline behind"), (str.swapcase, "letters in the other case"),
+        (lambda raw: f"%{ord(raw[0]):02X}" + raw[1:], "a percent-encoded letter"),
+        (lambda raw: f"\"{raw}\"", "quotation marks around it"),
+    ):
+        for form in ("hex", "raw"):
+            tests.append(vector(
+                "mismatch", f"the raw nonce has {comment}, the {form} form is of the one without",
+                ["OddNonce"], odd, payload(member(claim(form))), change(RAW)))
     return tests
+
+
+# Found by others: the digest of each begins with 0e and has digits only behind.
+MAGIC = ("34250003024812", "TyNOQHUS")
+
+
+def exchanged(text):
+    """Two neighbours that differ in each other's place, in the second half."""
+    index = next(i for i in range(len(text) // 2, len(text)) if text[i] != text[i - 1])
+    return text[:index - 1] + text[index] + text[index - 1] + text[index + 1:]
+
+
+def balanced(text):
+    """One letter a code point up and another one down, so that the sum stays."""
+    letters = list(text)
+    up = next(i for i, c in enumerate(letters) if c in "0123456789abcde" and c != "9")
+    down = next(i for i, c in enumerate(letters) if i != up and c in "12345678bcdef")
+    letters[up], letters[down] = chr(ord(letters[up]) + 1), chr(ord(letters[down]) - 1)
+    return "".join(letters)
 
 
 def contract_tests():
@@ -293,7 +400,7 @@ def contract_tests():
         (base64.b64encode(digest.hex().encode()).decode("ascii"), "base64 of the hex text"),
         (":".join(f"{byte:02x}" for byte in digest), "hex with colons"),
         ("0x" + digest.hex(), "hex with 0x in front"),
-        (unpadded(ZERO), "unpadded hex", ZERO),
+        (unpadded(UNPADDED), "unpadded hex", UNPADDED),
         ("sha256:" + digest.hex(), "with the name of the hash in front"),
         (hashlib.sha1(RAW.encode()).hexdigest(), "SHA-1"),
         (hashlib.sha512(RAW.encode()).hexdigest(), "SHA-512"),
@@ -332,8 +439,9 @@ def missing_tests():
                             payload(f'"nonce":{text}')))
     for name in ("Nonce", "NONCE", "nonce ", "n\u043ence", "nonc", "raw_nonce", "c_nonce"):
         for form in ("hex", "raw"):
+            flags = ["Missing"] + (["NameCase"] if name.lower() == "nonce" else [])
             tests.append(vector(
-                "missing", f"the right {form} form under {ascii(name)}", ["Missing"],
+                "missing", f"the right {form} form under {ascii(name)}", flags,
                 [rule("reject", ["nonceMissing"])], payload(f"{quoted(name)}:{quoted(claim(form))}")))
     for form in ("hex", "raw"):
         tests.append(vector(
@@ -344,6 +452,11 @@ def missing_tests():
             "missing", f"the right {form} form nested in another member", ["Missing"],
             [rule("reject", ["nonceMissing"])],
             payload(None, f'"claims":{{"nonce":{quoted(claim(form))}}}')))
+    for form in ("hex", "raw"):
+        tests.append(vector(
+            "missing", f"nonce is null, the right {form} form is under Nonce behind it",
+            ["Missing", "NameCase"], [rule("reject", everything)],
+            payload(f'"nonce":null,"Nonce":{quoted(claim(form))}')))
     return tests
 
 
@@ -364,6 +477,10 @@ def expected_empty_tests():
     tests.append(vector("empty", "no expected nonce, nonce_supported false, no claim",
                         ["ExpectedEmpty", "NonceSupported"], REJECT_EXPECTED,
                         payload(None, supported="false"), None))
+    for text in ("None", "null", "nil", "undefined", "(null)", "<null>", "false", "0"):
+        tests.append(vector("empty", f"no expected nonce, the digest of the text {text}",
+                            ["ExpectedEmpty"], REJECT_EXPECTED, payload(member(claim("hex", text))),
+                            None))
     return tests
 
 
@@ -392,6 +509,10 @@ def nonce_supported_tests():
                         ["NonceSupported", "Missing"],
                         [rule("reject", ["nonceMissing", "nonceMalformed", "nonceMismatch"])],
                         payload(member(""), supported="false")))
+    for text, word in (("false", "false"), (None, "absent"), ("true", "true")):
+        tests.append(vector("supported", f"nonce_supported {word}, the right base64url form",
+                            ["NonceSupported", "Match"], accepted_under("base64url"),
+                            payload(member(claim("base64url")), supported=text)))
     return tests
 
 
@@ -423,6 +544,16 @@ def duplicate_tests():
                             ["DuplicateKey"],
                             [rule("either", reasons, nonceForm=["hex"]), rule("reject", reasons)],
                             body, pair="duplicate-escaped"))
+    for form in ("base64url", "raw"):
+        right, null = member(claim(form)), '"nonce":null'
+        for body, comment in ((payload(right + "," + null), "right then null"),
+                              (payload(null + "," + right), "null then right")):
+            reasons = ["nonceMissing", "nonceMismatch", "nonceMalformed", "malformedToken"]
+            tests.append(vector("duplicate", f"two members, {comment} ({form} form)",
+                                ["DuplicateKey"],
+                                [rule("either", reasons, nonceForm=[form]),
+                                 rule("reject", reasons)],
+                                body, pair=f"duplicate-null-{form}"))
     return tests
 
 
@@ -480,6 +611,70 @@ def structure_tests():
         (raw_body.decode().encode("utf-16-le"), "Utf8", "UTF-16"),
     ):
         tests.append(vector("structure", f"payload: {comment}", [flag], REJECT_BROKEN, data))
+    return tests + part_tests()
+
+
+def distorted(part):
+    """A part of a token that a lenient decoder reads as before."""
+    return [
+        ("a space inside", part[:9] + " " + part[9:]),
+        ("a newline inside", part[:9] + "\n" + part[9:]),
+        ("a newline behind", part + "\n"), ("a tab in front", "\t" + part),
+        ("a letter outside base64url inside", part[:9] + "!" + part[9:]),
+        ("padding", part + "=" * ((4 - len(part) % 4) % 4 or 1)),
+        ("standard base64 letters", part.replace("-", "+").replace("_", "/")),
+    ]
+
+
+def stray(part):
+    """The same bytes, with a bit set that decodes to nothing."""
+    letters = LETTERS[:-3] + "-_"
+    return part[:-1] + letters[letters.index(part[-1]) | 1]
+
+
+def part_tests():
+    tests = []
+    token = ""
+    for serial in range(1_000):
+        token = compact(payload(member(claim("hex")), f'"jti":"{serial}"'))
+        if {"-", "_"} & set(token.split(".")[2]):
+            break
+    head, body, signature = token.split(".")
+    special = base64url(HEADER[:-1].encode() + ',"x":"\u00ff\u00fe\u00ff\u00be>>>???~~~"}'.encode())
+    # A verifier that leaves signatures to another layer need not read the third part at all.
+    unread = [rule("either", ["malformedToken"], signature=["notVerified"]),
+              rule("reject", ["malformedToken", "badSignature"])]
+    assert {"-", "_"} & set(special)
+    for comment, part in distorted(special):
+        tests.append(vector("structure", f"header: {comment}", ["Base64", "HeaderPart"],
+                            REJECT_BROKEN, token=signed_text(part, body)))
+    for comment, part in distorted(signature):
+        tests.append(vector("structure", f"signature: {comment}", ["Base64", "SignaturePart"],
+                            unread, token=f"{head}.{body}.{part}"))
+    whole = f"{head}.{body}.{signature}"
+    for comment, token in (
+        ("the word Bearer in front", "Bearer " + whole), ("a newline behind", whole + "\n"),
+        ("a space in front", " " + whole), ("quotation marks around it", f'"{whole}"'),
+    ):
+        isBehind = token.endswith("\n")
+        tests.append(vector(
+            "structure", f"whole token: {comment}",
+            ["Base64", "SignaturePart" if isBehind else "Wrapped"],
+            unread if isBehind else REJECT_BROKEN, token=token))
+    # A header of 3 n + 1 bytes has unused bits in its last letter, as a signature of 64 bytes has.
+    one = base64url(HEADER.encode() + b" " * ((1 - len(HEADER)) % 3))
+    text = payload(member(claim("hex"))).encode()
+    text = base64url(text + b" " * ((1 - len(text)) % 3))
+    for where, token in (
+        ("header", signed_text(stray(one), body)), ("payload", signed_text(head, stray(text))),
+        ("signature", f"{head}.{body}.{stray(signature)}"),
+    ):
+        tests.append(vector("structure", f"{where}: stray bits in the last letter",
+                            ["StrayBits", "Unspecified"],
+                            [rule("either", ["malformedToken", "badSignature"])], token=token))
+    tests.append(vector("structure", "payload: NaN for a number", ["Json", "Unspecified"],
+                        [rule("either", ["malformedToken"])],
+                        payload(member(claim("hex")), '"x":NaN')))
     return tests
 
 
@@ -539,11 +734,12 @@ def tolerant_tests():
             for body, header, comment, *more in cases]
 
 
-def group(requirement, comment, tests):
+def group(requirement, comment, make):
+    """A group of vectors, each with a nonce of its own."""
     return {
         "type": "match", "comment": comment, "requirement": requirement, "clock": CLOCK,
         "issuer": "https://appleid.apple.com", "audience": "com.example.app",
-        "tests": tests,
+        "tests": numbered(each_its_own(make.__name__, make)),
     }
 
 
@@ -553,19 +749,19 @@ HEADERS = [
 ]
 def main():
     write("token", "claims", SOURCE, HEADERS, NOTES, [
-        group("token.accept", "The claim is right", accept_tests()),
-        group("token.mismatch", "The claim is another", mismatch_tests()),
-        group("token.contract", "The claim is right for another contract", contract_tests()),
-        group("token.missing", "No usable claim", missing_tests()),
-        group("token.expected-empty", "Nothing to compare with", expected_empty_tests()),
-        group("token.nonce-supported", "What nonce_supported changes", nonce_supported_tests()),
+        group("token.accept", "The claim is right", accept_tests),
+        group("token.mismatch", "The claim is another", mismatch_tests),
+        group("token.contract", "The claim is right for another contract", contract_tests),
+        group("token.missing", "No usable claim", missing_tests),
+        group("token.expected-empty", "Nothing to compare with", expected_empty_tests),
+        group("token.nonce-supported", "What nonce_supported changes", nonce_supported_tests),
         group("token.duplicate-keys", "Two nonce members: of a pair at most one is accepted",
-              duplicate_tests()),
+              duplicate_tests),
     ])
     write("token", "shapes", SOURCE, HEADERS, NOTES, [
-        group("token.structure", "Broken tokens", structure_tests()),
-        group("token.structure", "Deep and large tokens, by recipe", resource_tests()),
-        group("token.tolerant", "What the provider really sends", tolerant_tests()),
+        group("token.structure", "Broken tokens", structure_tests),
+        group("token.structure", "Deep and large tokens, by recipe", resource_tests),
+        group("token.tolerant", "What the provider really sends", tolerant_tests),
     ])
 
 

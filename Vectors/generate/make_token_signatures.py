@@ -14,7 +14,9 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec, padding
 
 from make_keys import numbers, public
-from make_token import CLOCK, NOTES, OTHER, RAW, SOURCE, claim, member, payload, quoted, rule
+import make_token
+from make_token import (CLOCK, NOTES, OTHER, SOURCE, claim, each_its_own, member, payload, quoted,
+                        rule)
 from signing import (JWKS, KEYS, ORDER, base64url, der, fixed, mac, pair, raw_rsa, sign, signed,
                      signed_text, signing_input)
 from vectorfile import Ids, note, write
@@ -79,6 +81,7 @@ SIGNATURE_NOTES = NOTES | {
         "Whoever writes false needs no nonce.", NOTES["NonceSupported"]["links"][0]),
 }
 ES, RS = "test-es256", "test-rs256"
+# The payload of the vector that is being made.
 PAYLOAD = payload(member(claim("hex")))
 BAD = [rule("reject", ["badSignature"])]
 BAD_SHAPE = [rule("reject", ["badSignature", "malformedToken"])]
@@ -91,10 +94,16 @@ def genuine_under(algorithm):
             rule("accept", signature=[algorithm]), rule("reject", ["badSignature"])]
 
 
-def vector(comment, flag, verdicts, token, raw=RAW, **more):
+def set_raw(raw):
+    global PAYLOAD
+    make_token.set_raw(raw)
+    PAYLOAD = payload(member(claim("hex")))
+
+
+def vector(comment, flag, verdicts, token, **more):
     flags = [flag] if isinstance(flag, str) else flag
-    return {"id": ids.next("signature"), "comment": comment, "flags": flags, "rawNonce": raw,
-            "token": token} | more | {"verdicts": verdicts}
+    return {"comment": comment, "flags": flags, "rawNonce": make_token.RAW, "token": token} \
+        | more | {"verdicts": verdicts}
 
 
 def header(kid, alg=None, **more):
@@ -104,8 +113,8 @@ def header(kid, alg=None, **more):
     return "{" + ",".join(f'"{name}":{text}' for name, text in members.items()) + "}"
 
 
-def with_signature(kid, signature, body=PAYLOAD, head=None):
-    return signing_input(head or header(kid), body) + "." + base64url(signature)
+def with_signature(kid, signature, body=None, head=None):
+    return signing_input(head or header(kid), body or PAYLOAD) + "." + base64url(signature)
 
 
 def leading_zero(kid, part):
@@ -329,10 +338,10 @@ def changed():
             tests.append(vector(f"{algorithm}, a bit of byte {index} flipped", "Changed", BAD,
                                 with_signature(kid, bytes(flipped))))
     other = signed(header(RS), PAYLOAD, RS).split(".")[2]
-    tests.append(vector("ES256 header with an RS256 signature", "Changed", BAD_SHAPE,
+    tests.append(vector("ES256 header with an RS256 signature", "Stripped", BAD_SHAPE,
                         signing_input(header(ES), PAYLOAD) + "." + other))
     other = signed(header(ES), PAYLOAD, ES).split(".")[2]
-    tests.append(vector("RS256 header with an ES256 signature", "Changed", BAD_SHAPE,
+    tests.append(vector("RS256 header with an ES256 signature", "Stripped", BAD_SHAPE,
                         signing_input(header(RS), PAYLOAD) + "." + other))
     return tests
 
@@ -441,9 +450,8 @@ def rsa():
     ):
         tests.append(vector(f"RS256, {comment}", "Range", BAD_SHAPE,
                             with_signature(RS, value.to_bytes(length, "big"))))
-    small = fits(modulus)
-    if small:
-        tests.append(vector("RS256, a signature plus the modulus, 256 bytes", "Range", BAD, small))
+    tests.append(vector("RS256, a signature plus the modulus, 256 bytes", "Range", BAD,
+                        fits(modulus)))
     pss = KEYS[RS].sign(text, padding.PSS(padding.MGF1(hashes.SHA256()), 0), hashes.SHA256())
     tests.append(vector("RS256, a PSS signature", "WrongEncoding", BAD, with_signature(RS, pss)))
     for hash_ in (hashes.SHA1(), hashes.SHA512()):
@@ -452,21 +460,76 @@ def rsa():
     return tests
 
 
+def more():
+    """Vectors that came later: ids are for ever."""
+    text = signing_input(header(ES), PAYLOAD).encode()
+    r, s = pair(sign(ES, text))
+    tests = []
+    for name, kid, hash_ in (("ES384", ES, hashes.SHA384()), ("ES512", ES, hashes.SHA512()),
+                             ("RS384", RS, hashes.SHA384()), ("RS512", RS, hashes.SHA512())):
+        head = header(kid, quoted(name))
+        tests.append(vector(
+            f"{name}, by {kid} over its hash", "AlgConfusion", BAD_SHAPE, with_signature(
+                kid, sign(kid, signing_input(head, PAYLOAD).encode(), hash_), head=head)))
+    head = header(RS, '"PS256"')
+    pss = KEYS[RS].sign(signing_input(head, PAYLOAD).encode(),
+                        padding.PSS(padding.MGF1(hashes.SHA256()), 0), hashes.SHA256())
+    tests.append(vector("PS256, by test-rs256", "AlgConfusion", BAD_SHAPE,
+                        with_signature(RS, pss, head=head)))
+    for value, comment in (((r, s + ORDER), "s + n"), ((r + ORDER, s), "r + n")):
+        tests.append(vector(f"ES256, {comment} in 33 bytes each", "Range", BAD_SHAPE,
+                            with_signature(ES, fixed(*value, 33))))
+    for head in ('{"kid":"test-es256"}', "{}", '{"kid":"test-es256","typ":"JWT"}'):
+        for signature, word in ((b"", "no signature"), (hashlib.sha512(b"noise").digest(), "noise")):
+            tests.append(vector(f"header {head}, {word}", "AlgNone", BAD_SHAPE,
+                                with_signature(ES, signature, head=head)))
+    for kid in (RS, ES):
+        stem = kid.removeprefix("test-")
+        evil = f"untrusted-{stem}"
+        jwk = public(JWKS[evil]) | {"kid": kid}
+        tests.append(vector(
+            f"{header(kid)[-7:-2]} by the key in jwk, which bears the trusted name", "EmbeddedKey",
+            BAD_SHAPE, signed(header(kid, jwk=quoted(jwk)), PAYLOAD, evil)))
+        key, jwk = KEYS[kid].public_key(), public(JWKS[kid])
+        pem = key.public_bytes(serialization.Encoding.PEM,
+                               serialization.PublicFormat.SubjectPublicKeyInfo)
+        body = b"".join(pem.split(b"\n")[1:-2])
+        secrets = [
+            (pem.replace(b"\n", b"\r\n"), "PEM with CR LF"), (body, "PEM without its frame"),
+            (quoted(jwk).encode(), "JWK with spaces"),
+            (quoted({"keys": [jwk]}).replace(" ", "").encode(), "a key set"),
+        ]
+        if kid == ES:
+            point = key.public_bytes(serialization.Encoding.X962,
+                                     serialization.PublicFormat.UncompressedPoint)
+            secrets += [(point, "the point"), (point[1:], "x and y"), (point[1:33], "x"),
+                        (jwk["y"].encode(), "the y coordinate in base64url")]
+        else:
+            secrets += [(jwk["e"].encode(), "the exponent in base64url"),
+                        (f"{numbers(JWKS[RS])['n']:x}".encode(), "the modulus in hex")]
+        head = header(kid, '"HS256"')
+        for secret, form in secrets:
+            mac_ = mac(secret, signing_input(head, PAYLOAD).encode())
+            tests.append(vector(f"HS256 keyed with {kid}: {form}", "AlgConfusion", BAD_SHAPE,
+                                with_signature(kid, mac_, head=head)))
+    return tests
+
+
 def fits(modulus):
     """A genuine signature so small that it plus the modulus still has 256 bytes."""
-    for serial in range(200):
+    for serial in range(10_000):
         body = payload(member(claim("hex")), f'"jti":"{serial}"')
         value = int.from_bytes(sign(RS, signing_input(header(RS), body).encode()), "big") + modulus
         if value < 2**2048:
             return with_signature(RS, value.to_bytes(256, "big"), body)
-    return None
+    raise SystemExit("no signature that small")
 
 
 def main():
     groups = [
-        ("Genuine signatures", genuine()), ("The header's algorithm", algorithms()),
-        ("The key", keys()), ("What is signed, and whether", changed()),
-        ("ECDSA signatures", ecdsa()), ("RSA signatures", rsa()),
+        ("Genuine signatures", genuine), ("The header's algorithm", algorithms),
+        ("The key", keys), ("What is signed, and whether", changed),
+        ("ECDSA signatures", ecdsa), ("RSA signatures", rsa), ("Further forgeries", more),
     ]
     write("token", "signatures", SOURCE | {
         "notes": "After RFC 7515, RFC 7518, RFC 8017, RFC 8725 and the CVEs named in the notes",
@@ -474,8 +537,10 @@ def main():
         "The keys to trust are those of Vectors/keys/trusted.jwks.json, and no others.",
     ], SIGNATURE_NOTES, [{
         "type": "match", "comment": comment, "requirement": "token.signature", "clock": CLOCK,
-        "issuer": "https://appleid.apple.com", "audience": "com.example.app", "tests": tests,
-    } for comment, tests in groups])
+        "issuer": "https://appleid.apple.com", "audience": "com.example.app",
+        "tests": [{"id": ids.next("signature")} | test
+                  for test in each_its_own(f"signature {make.__name__}", make, set_raw)],
+    } for comment, make in groups])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,8 @@
 All are really signed, and the nonce is right: what counts is the other claims.
 """
 
-from make_token import CLOCK, HEADER, NOTES, RAW, SOURCE, claim, compact, member, quoted, rule
+import make_token
+from make_token import CLOCK, HEADER, NOTES, SOURCE, claim, compact, each_its_own, quoted, rule
 from vectorfile import Ids, note, write
 
 RFC7519 = "https://www.rfc-editor.org/rfc/rfc7519#section-"
@@ -50,6 +51,29 @@ CLAIMS_NOTES = NOTES | {
         "MODIFIED_PARAMETER", "Wrong by an hour or a day more than the contract's leeway.",
         "Tokens live far longer than the contract says."),
 }
+CLAIMS_NOTES |= {
+    "Duplicates": note(
+        "CAN_OF_WORMS", "A verified claim twice: parsers take the first, the last, or refuse.",
+        "Two layers that disagree let a token pass that neither means to accept.",
+        RFC7519 + "4"),
+    "FurtherAudience": note(
+        "AUTH_BYPASS", "A token for this client and for others.",
+        "Whoever else the token is for can sign in here with it.", OIDC),
+    "AuthorizedParty": note(
+        "AUTH_BYPASS", "What is special is azp, to whom the token was issued.",
+        "A token that another client got signs in here.", OIDC),
+    "Subject": note(
+        "MISSING_STEP", "What is special is sub.", "Accounts without a name fall together.",
+        "https://openid.net/specs/openid-connect-core-1_0.html#IDToken"),
+    "OtherKind": note(
+        "AUTH_BYPASS", "The provider signed it with the same key, for another purpose.",
+        "Whoever gets such a token signs in with it.",
+        "https://www.rfc-editor.org/rfc/rfc8725#section-3.12",
+        "https://openid.net/specs/openid-connect-backchannel-1_0.html#LogoutToken"),
+    "AsText": note(
+        "MODIFIED_PARAMETER", "A number that is larger when compared letter by letter.",
+        "A time compared as text.", RFC7519 + "2"),
+}
 ISSUER, AUDIENCE = "https://appleid.apple.com", "com.example.app"
 BEGIN, END = 1718000000, 1718086400
 FAR = 4102444800
@@ -68,10 +92,10 @@ def body(**changed):
         + "}"
 
 
-def vector(comment, flags, verdicts, now=None, leeways=None, **changed):
-    text = body(**changed)
-    test = {"id": ids.next("claims"), "comment": comment, "flags": flags, "rawNonce": RAW,
-            "token": compact(text), "payload": text, "verdicts": verdicts}
+def vector(comment, flags, verdicts, now=None, leeways=None, text=None, header=HEADER, **changed):
+    text = text or body(**changed)
+    test = {"comment": comment, "flags": flags, "rawNonce": make_token.RAW,
+            "token": compact(text, header), "payload": text, "verdicts": verdicts}
     if now is not None:
         test["now"] = now
     if leeways is not None:
@@ -139,6 +163,9 @@ def audience():
         ("second of two in an array", f"[{other},{right}]"),
         ("last of five in an array", "[" + (other + ",") * 4 + right + "]"),
     ]
+    # Whether others may be named beside this client, a contract says, or leaves open.
+    several = [rule("either", ["wrongAudience", "malformedToken"], claims=["aud"],
+                    audiences=["open", "onlyOwn", "authorizedParty"])] + ACCEPT
     wrong = [
         ("another app", other, "Uncompared"), ("an array of others", f"[{other},{other}]"),
         ("an empty array", "[]"), ("the right one with something behind", quoted(AUDIENCE + ".x")),
@@ -157,7 +184,8 @@ def audience():
         ("the right one as a member's name", f'{{{right}:true}}'),
         ("the right one in an array in an array", f"[[{right}]]"),
     ]
-    return [vector(f"aud: {comment}", ["Audience"], ACCEPT, aud=text) for comment, text in good] + [
+    return [vector(f"aud: {comment}", ["Audience"], several if "," in text else ACCEPT, aud=text)
+            for comment, text in good] + [
         vector(f"aud: {comment}", ["Audience", *more], refused("aud", "wrongAudience"), aud=text)
         for comment, text, *more in wrong] + [
         vector(f"aud: {comment}", ["Audience", *more],
@@ -255,16 +283,155 @@ def future():
     return tests
 
 
+def more():
+    """Vectors that came later: ids are for ever."""
+    typed = refused("exp", "expired", "malformedToken")
+    tests = [
+        vector("exp in 2001, of nine digits", ["Expiry", "AsText"], refused("exp", "expired"),
+               exp="999999999"),
+        vector("exp of one digit", ["Expiry", "AsText"], refused("exp", "expired"), exp="9"),
+    ]
+    for name in ("NaN", "Infinity"):
+        tests.append(vector(f"exp is {name}", ["Expiry", "Units"],
+                            [rule("reject", ["expired", "malformedToken"], claims=["exp"]),
+                             rule("either", ["malformedToken"])], exp=name))
+    tests += [
+        vector("exp is a text of digits, in the past", ["Expiry", "Units"], typed,
+               exp='"1000000000"'),
+        vector("iat is absent", ["IssuedAt", "Absent"],
+               refused("iat", "malformedToken", "notYetValid"), iat=NEVER),
+        vector("iat is null", ["IssuedAt", "Absent"],
+               refused("iat", "malformedToken", "notYetValid"), iat="null"),
+    ]
+    return tests
+
+
+def duplicates():
+    """Different duplicates of a verified claim: of both orders at most one is accepted."""
+    tests = []
+    for name, right, wrong, reason in (
+        ("iss", quoted(ISSUER), quoted("https://accounts.example.com"), "wrongIssuer"),
+        ("aud", quoted(AUDIENCE), quoted("com.example.other"), "wrongAudience"),
+        ("exp", str(FAR), "1000000000", "expired"),
+    ):
+        for first, second, order in ((right, wrong, "right then wrong"),
+                                     (wrong, right, "wrong then right")):
+            rules = [rule("either", [reason, "malformedToken"], claims=[name],
+                          nonceForm=["hex"]),
+                     rule("either", ["malformedToken"], nonceForm=["hex"]),
+                     rule("reject", ["nonceMismatch", "malformedToken", reason])]
+            test = vector(f"{name} twice, {order}", ["Duplicates"], rules,
+                          **{name: f'{first},"{name}":{second}'})
+            tests.append(test | {"pair": f"duplicate-{name}", "verdicts": test.pop("verdicts")})
+    return tests
+
+
+def authorized_parties():
+    mine, other = quoted(AUDIENCE), quoted("com.example.other")
+    both, wrong = f"[{mine},{other}]", ["wrongAudience", "malformedToken"]
+    further, party = ["FurtherAudience"], ["AuthorizedParty"]
+
+    def ruled(only_own, authorized):
+        verdicts = []
+        for rule_, verdict in (("onlyOwn", only_own), ("authorizedParty", authorized)):
+            if verdict != "accept":
+                verdicts.append(rule(verdict, wrong, claims=["aud"], audiences=[rule_]))
+        return verdicts + [rule("either", wrong, claims=["aud"], audiences=["open", "accepted"])] \
+            + ACCEPT
+
+    return [
+        vector("azp: one audience, none", ["Genuine"], ACCEPT),
+        vector("azp: one audience, this client", party, ruled("accept", "accept"), azp=mine),
+        vector("azp: one audience, another client", party, ruled("either", "reject"), azp=other),
+        vector("azp: two audiences, none", further, ruled("reject", "reject"), aud=both),
+        vector("azp: two audiences, the other first, none", further, ruled("reject", "reject"),
+               aud=f"[{other},{mine}]"),
+        vector("azp: two audiences, this client", further, ruled("reject", "accept"), aud=both,
+               azp=mine),
+        vector("azp: two audiences, the other client", further + party,
+               ruled("reject", "reject"), aud=both, azp=other),
+        vector("azp: two audiences, null", further, ruled("reject", "reject"), aud=both,
+               azp="null"),
+        vector("azp: two audiences, an array", further + party, ruled("reject", "reject"),
+               aud=both, azp=f"[{mine}]"),
+        vector("azp: two audiences, its beginning", further + party, ruled("reject", "reject"),
+               aud=both, azp=quoted("com.example")),
+        vector("azp: this client twice", further, ruled("either", "either"),
+               aud=f"[{mine},{mine}]"),
+    ]
+
+
+def subjects():
+    genuine_ = [vector("sub: " + comment, ["Genuine"], ACCEPT, sub=text) for comment, text in (
+        ("as the provider sends it", '"001234.56789abcdef0123456789abcdef01234.5678"'),
+        ("one letter", '"7"'), ("255 letters", quoted("a" * 255)))]
+    return genuine_ + [
+        vector(f"sub: {comment}", ["Subject", *more_], refused("sub", "malformedToken"), sub=text)
+        for comment, text, *more_ in (
+            ("absent", NEVER, "Absent"), ("null", "null"), ("empty", '""'), ("a number", "1234"),
+            ("true", "true"), ("an array", '["001234.5678"]'), ("an object", '{"id":"001234"}'),
+        )]
+
+
+def other_kinds():
+    event = quoted('{"type":"consent-revoked","sub":"001234.5678","event_time":1718000000}')
+    logout = '{"http://schemas.openid.net/event/backchannel-logout":{}}'
+    bare = {"nonce": NEVER, "auth_time": NEVER, "nonce_supported": NEVER}
+    typed = '{"kid":"test-es256","alg":"ES256","typ":"%s"}'
+    reasons = ["nonceMissing", "malformedToken", "badSignature", "wrongAudience", "wrongIssuer",
+               "expired"]
+    no = [rule("reject", reasons)]
+    tests = [
+        vector("a server notification", ["OtherKind"], no, events=event, jti='"a"',
+               **bare | {"exp": NEVER, "sub": NEVER}),
+        vector("a server notification that expires", ["OtherKind"], no, events=event, jti='"b"',
+               **bare | {"sub": NEVER}),
+        vector("a server notification with a subject", ["OtherKind"], no, events=event, jti='"c"',
+               **bare),
+        vector("a security event token", ["OtherKind"], no, header=typed % "secevent+jwt",
+               events='{"https://schemas.openid.net/secevent/risc/event-type/account-disabled":{}}',
+               jti='"d"', **bare),
+        vector("a logout token", ["OtherKind"], no, header=typed % "logout+jwt", events=logout,
+               sid='"e"', jti='"e"', **bare),
+        vector("a logout token without typ", ["OtherKind"], no, events=logout, sid='"f"', jti='"f"',
+               **bare),
+        vector("an access token", ["OtherKind"], no, header=typed % "at+jwt", scope='"openid email"',
+               client_id=quoted(AUDIENCE), jti='"g"', **bare),
+        vector("an access token without typ", ["OtherKind"], no, scope='"openid email"',
+               client_id=quoted(AUDIENCE), token_use='"access"', **bare),
+    ]
+    # No provider writes the nonce into these, and no standard has a relying party refuse them.
+    right = [rule("either", reasons, nonceForm=["hex"]),
+             rule("reject", reasons + ["nonceMismatch"])]
+    for comment, more_ in (("events", {"events": logout}), ("a scope", {"scope": '"openid"'})):
+        tests.append(vector(f"the right nonce beside {comment}", ["OtherKind", "Unspecified"], right,
+                            **more_))
+    return tests
+
+
+GROUPS = [
+    ("token.claims", "claims", "Genuine claims", genuine), ("token.claims", "claims", "The issuer", issuer),
+    ("token.claims", "claims", "The audience", audience),
+    ("token.claims", "claims", "The end of validity", expiry),
+    ("token.claims", "claims", "The beginning of validity", future),
+    ("token.claims", "claims", "Times in further shapes", more),
+    ("token.duplicate-keys", "duplicate-claims", "Duplicates of other claims", duplicates),
+    ("token.azp", "azp", "Several audiences, and to whom the token was issued", authorized_parties),
+    ("token.subject", "subject", "Whom the token is about", subjects),
+    ("token.type-confusion", "kind", "Other tokens that the same key signs", other_kinds),
+]
+
+
 def main():
-    groups = [("Genuine claims", genuine()), ("The issuer", issuer()), ("The audience", audience()),
-              ("The end of validity", expiry()), ("The beginning of validity", future())]
     write("token", "times", SOURCE | {"notes": "After RFC 7519, RFC 8725 and OpenID Connect Core"}, [
         "now is the present; `leeways` times the contract's leeway is added to it.",
         "A test with `now` is for verifiers that take their clock from the caller.",
     ], CLAIMS_NOTES, [{
-        "type": "match", "comment": comment, "requirement": "token.claims", "clock": CLOCK,
-        "issuer": ISSUER, "audience": AUDIENCE, "tests": tests,
-    } for comment, tests in groups])
+        "type": "match", "comment": comment, "requirement": requirement, "clock": CLOCK,
+        "issuer": ISSUER, "audience": AUDIENCE,
+        "tests": [{"id": ids.next(family)} | test
+                  for test in each_its_own(f"{family} {make.__name__}", make)],
+    } for requirement, family, comment, make in GROUPS])
 
 
 if __name__ == "__main__":

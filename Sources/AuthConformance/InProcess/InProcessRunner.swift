@@ -11,6 +11,7 @@ public struct InProcessRunner: Sendable {
   private let subject: any Subject
   private let options: RunOptions
   private let samples = NonceSamples()
+  private let leads = OutcomeMemory()
 
   /// - Parameters:
   ///   - subject: What is judged.
@@ -39,9 +40,29 @@ public struct InProcessRunner: Sendable {
     return report
   }
 
+  /// The same with the failures that explain this one, if there are any, folded.
+  package func judgeWithLeads(_ requirement: Requirement) async -> RunReport {
+    var report = await judge(requirement)
+    guard let result = report.results.first, result.grade.blamesSubject else { return report }
+    let owner = result.evidence?.cause?.owner
+    for lead in requirements
+    where lead.id != result.id && (lead.id == owner || lead.implies.contains(result.id)) {
+      // Once, however many tests it explains; its own test judges it anew.
+      let found = await leads.outcome(of: lead.id) { await outcome(of: lead) }
+      report.add(found, of: lead, again: nil)
+    }
+    report.foldImplied()
+    return report
+  }
+
   private func outcome(of requirement: Requirement) async -> CheckOutcome {
     guard let check = Catalogue.check(requirement.id) else {
       return .notApplicable("no check judges '\(requirement.id)'")
+    }
+    if let mistake = subject.contract.mistakes.first {
+      return CheckOutcome(
+        grade: .suiteError, cases: 0, scope: "the contract",
+        evidence: Evidence(observed: ["the subject's contract: \(mistake)"]))
     }
     if let reason = reasonNotApplicable(check) { return .notApplicable(reason) }
     let context = CheckContext(profile: options.profile, seed: options.seed, samples: samples)

@@ -21,8 +21,8 @@ package struct TestJudgement: Sendable {
   /// The nonces that a statistical check judged, where they failed.
   package let sample: [String]?
 
-  /// - Parameters:
-  ///   - report: Of one requirement, graded by the known failures.
+  /// - Parameter report: Of one requirement, graded by the known failures; what follows in it are
+  ///   the failures that explain this one.
   package init(_ report: RunReport) {
     // Rows for expectations about other requirements are not this test's business.
     guard let result = report.results.first, result.grade != .pass,
@@ -51,7 +51,7 @@ extension InProcessRunner {
   package func judgement(
     of requirement: Requirement, knownFailures: [KnownFailure], on day: String
   ) async -> TestJudgement {
-    var report = await judge(requirement)
+    var report = await judgeWithLeads(requirement)
     if let today = CalendarDay(day) { report.apply(knownFailures, on: today) }
     return TestJudgement(report)
   }

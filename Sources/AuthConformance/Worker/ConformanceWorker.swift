@@ -35,9 +35,10 @@ public enum ConformanceWorker {
 
   /// Answers requests until the runner says `bye` or closes the pipe, then ends the process.
   ///
-  /// The wire keeps the original standard output for itself; whatever the subject prints goes to
-  /// standard error, where the runner collects it and looks for nonces. Requirements that hold in
-  /// every order of tasks cannot be judged this way: use ``main(_:)``.
+  /// The wire keeps the original standard input and output for itself; the subject finds its input
+  /// empty, and whatever it prints goes to standard error, where the runner collects it and looks
+  /// for nonces. Requirements that hold in every order of tasks cannot be judged this way: use
+  /// ``main(_:)``.
   ///
   /// - Parameter subject: What is judged.
   public static func serve(_ subject: any Subject) async -> Never {
@@ -57,6 +58,6 @@ public enum ConformanceWorker {
     exit(0)
   }
 
-  /// The next line that the runner sends, nil at the end; a large one is held once, not twice.
-  static func nextLine() -> [UInt8]? { readLine(strippingNewline: true).map { Array($0.utf8) } }
+  /// The next line that the runner sends, nil at the end.
+  static func nextLine() -> [UInt8]? { WorkerInput.standard.nextLine() }
 }

@@ -24,6 +24,9 @@ package final class JournalFile: CaseJournal, @unchecked Sendable {
     static let value: UInt8 = 16
   }
 
+  /// The whole file.
+  package static let size = Part.entries.upperBound
+
   package let wantsToSee: Bool
   private let memory: UnsafeMutableRawBufferPointer
   private var used = 0
@@ -33,7 +36,7 @@ package final class JournalFile: CaseJournal, @unchecked Sendable {
     let file = open(path, O_RDWR | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
-    let size = Part.entries.upperBound
+    let size = Self.size
     guard ftruncate(file, off_t(size)) == 0,
       let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0),
       start != MAP_FAILED

@@ -19,6 +19,7 @@ final class WorkerAccount: Sendable {
 
   private let wire: WorkerWire
   private let settling = SentinelRounds()
+  private let main = MainThread.ofProcess
   private let state = Mutex(State())
 
   init(wire: WorkerWire) { self.wire = wire }
@@ -35,7 +36,8 @@ final class WorkerAccount: Sendable {
     }
     // Let go outside the lock: its end may stop observing, which is the former's own business.
     _ = consume former
-    let coordinator = try subject.makeCoordinator(in: environment(of: start.coordinator))
+    let environment = environment(of: start.coordinator)
+    let coordinator = try main.run { try subject.makeCoordinator(in: environment) }
     state.withLock { $0.coordinator = coordinator }
   }
 
@@ -45,9 +47,12 @@ final class WorkerAccount: Sendable {
         code: "unknownAction",
         message: "no action is '\(order.verb)' with these members")
     }
-    try coordinator(order.coordinator).perform(action) { answer in
-      self.send(
-        WireAccountNotice(coordinator: order.coordinator, action: order.action, answer))
+    let coordinator = try coordinator(order.coordinator)
+    main.run {
+      coordinator.perform(action) { answer in
+        self.send(
+          WireAccountNotice(coordinator: order.coordinator, action: order.action, answer))
+      }
     }
   }
 
@@ -63,12 +68,13 @@ final class WorkerAccount: Sendable {
     guard let reply else {
       throw WireError(code: "unknownCall", message: "no call has the number \(order.call)")
     }
-    reply(said)
+    main.run { reply(said) }
   }
 
   func notify(_ notice: WireRevocation) throws(WireError) {
     _ = try coordinator(notice.coordinator)
-    state.withLock { $0.observers[notice.observer] }?()
+    let observer = state.withLock { $0.observers[notice.observer] }
+    main.run { observer?() }
   }
 
   /// Returns when nothing is on its way in this process.
@@ -77,7 +83,7 @@ final class WorkerAccount: Sendable {
   func settle(_ number: Int, showsView: Bool) async throws -> AccountView? {
     let coordinator = try coordinator(number)
     try await settling.settle(until: { true })
-    return showsView ? coordinator.view : nil
+    return showsView ? main.run { coordinator.view } : nil
   }
 
   private func coordinator(_ number: Int) throws(WireError) -> any AccountCoordinator {

@@ -49,9 +49,10 @@ struct WorkerLoop: Sendable {
 
   private func perform(_ request: WireRequest) async throws -> WireAnswer.Content {
     switch request.operation {
-    case .hello:
+    case .hello(_, _, let challenge):
       return .hello(
-        wire: Suite.wireVersion, declared, judges: Suite.version, build: Suite.buildMode)
+        wire: Suite.wireVersion, declared, judges: challenge.map(JudgeProof.answer),
+        build: Suite.buildMode)
     case .nonces(let count, let length, nil):
       let subject = try offered((any NonceSubject).self, .nonce)
       return .nonces(try await subject.nonces(count: count, length: length), used: nil)

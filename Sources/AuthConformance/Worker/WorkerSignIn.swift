@@ -22,12 +22,15 @@ final class WorkerSignIn: Sendable {
 
   private let wire: WorkerWire
   private let settling = SentinelRounds()
+  private let main = MainThread.ofProcess
   private let state = Mutex(State())
 
   init(wire: WorkerWire) { self.wire = wire }
 
   func start(_ start: WireStart, with subject: any SignInSubject) async throws {
-    if state.withLock({ $0.number }) != start.provider { try makeProvider(start, subject) }
+    if state.withLock({ $0.number }) != start.provider {
+      try await makeProvider(start, subject)
+    }
     if let outer = start.inside {
       state.withLock { $0.inside[outer, default: []].append(start) }
     } else {
@@ -40,7 +43,8 @@ final class WorkerSignIn: Sendable {
     if let attempt = cancel.attempt {
       state.withLock { $0.tasks[attempt] }?.cancel()
     } else {
-      state.withLock { $0.provider }?.cancel()
+      let provider = state.withLock { $0.provider }
+      main.run { provider?.cancel() }
     }
     try await settle()
   }
@@ -60,11 +64,11 @@ final class WorkerSignIn: Sendable {
 
   private var isReading: Bool { state.withLock { $0.reading > 0 } }
 
-  private func makeProvider(_ start: WireStart, _ subject: any SignInSubject) throws {
+  private func makeProvider(_ start: WireStart, _ subject: any SignInSubject) async throws {
     let environment = SignInEnvironment(
       makeController: { WireController(request: $0, world: self) }, bytes: self,
       hasWindow: { self.state.withLock { $0.window } })
-    let provider = try subject.makeProvider(in: environment)
+    let provider = try await subject.makeProvider(in: environment)
     let former = state.withLock { state in
       defer {
         state = State()
@@ -85,7 +89,10 @@ final class WorkerSignIn: Sendable {
       return state.provider
     }
     switch start.entry {
-    case .completion: provider?.signIn { self.answer(start.attempt, SignInAnswer($0)) }
+    case .completion:
+      main.run {
+        provider?.signIn { self.answer(start.attempt, SignInAnswer($0)) }
+      }
     case .async:
       let task = Task {
         let result: Result<SignInCredential, any Error>?
@@ -119,8 +126,8 @@ final class WorkerSignIn: Sendable {
 
   /// Reads the callback that follows an early request, and performs it on this thread.
   private func performNext() {
-    guard let line = readLine(),
-      let request = try? WireText.decode(WireRequest.self, from: Array(line.utf8))
+    guard let line = ConformanceWorker.nextLine(),
+      let request = try? WireText.decode(WireRequest.self, from: line)
     else { return }
     var content = WireAnswer.Content.done
     if case .providerCallback(let callback) = request.operation {
@@ -164,7 +171,9 @@ private final class WireController: AuthorizationController {
 
   func performRequests() { world.hasPerformed(self) }
 
-  func callBack(_ callback: WireCallback) {
+  func callBack(_ callback: WireCallback) { MainThread.ofProcess.run { tell(callback) } }
+
+  private func tell(_ callback: WireCallback) {
     if let credential = callback.credential {
       delegate?.authorizationController(
         self, didCompleteWith: .appleID(credential.credential))

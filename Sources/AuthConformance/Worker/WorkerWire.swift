@@ -28,6 +28,10 @@ final class WorkerWire: Sendable {
         let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
         if written > 0 {
           rest = rest.dropFirst(written)
+        } else if errno == EAGAIN {
+          // Whoever shares the pipe has made it so.
+          var files = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&files, 1, -1)
         } else if errno != EINTR {
           exit(0)
         }

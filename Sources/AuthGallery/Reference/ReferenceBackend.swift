@@ -24,7 +24,8 @@ final class ReferenceBackend: Sendable {
     }
     do throws(ReferenceAuth.RejectionReason) {
       _ = try pending.redeem(
-        token: attempt.token, rawNonce: attempt.rawNonce, at: attempt.now,
+        token: attempt.token, rawNonce: attempt.rawNonce,
+        authorizationCode: attempt.authorizationCode, at: attempt.now,
         verifier: verifier(for: attempt, contract))
       return .accepted
     } catch {

@@ -32,6 +32,8 @@ final class ReferenceController: ReferenceAuth.AuthorizationController {
   }
 
   func performRequests() { controller.performRequests() }
+
+  func cancel() { controller.cancel() }
 }
 
 /// Hands the suite's callbacks to the reference's delegate.

@@ -116,15 +116,22 @@ private struct ReferenceWorld: AccountBackend, CredentialAuthority, IdentityStor
 
   func identity(of provider: String) -> StoredIdentity? {
     environment.storage.record(of: provider).map {
-      StoredIdentity(user: $0.user, name: $0.name, email: $0.email)
+      StoredIdentity(
+        user: $0.user, name: $0.name, email: $0.email,
+        owner: environment.storage.record(of: ownerKey(provider))?.user)
     }
   }
 
-  // The suite's record has no room for what was left undone, so that nothing is told again here.
+  private func ownerKey(_ provider: String) -> String { "\(provider) owner" }
+
+  // The suite's record has no room for what was left undone, so that nothing is told again here;
+  // whose name it is lies beside it.
   func keep(_ identity: StoredIdentity, of provider: String) {
     environment.storage.store(
       ProviderRecord(user: identity.user, name: identity.name, email: identity.email),
       of: provider)
+    environment.storage.store(
+      identity.owner.map { ProviderRecord(user: $0) }, of: ownerKey(provider))
   }
 
   private func user(_ call: AccountCall) async throws -> BackendUser {

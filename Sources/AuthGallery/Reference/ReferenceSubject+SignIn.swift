@@ -2,7 +2,7 @@ internal import ConformanceModel
 internal import ReferenceAuth
 
 extension ReferenceSubject: SignInSubject {
-  func makeProvider(
+  nonisolated func makeProvider(
     in environment: ConformanceModel.SignInEnvironment
   ) throws -> any SignInProvider {
     ReferenceProvider(environment)
@@ -26,7 +26,7 @@ private final class ReferenceProvider: SignInProvider {
         hasWindow: environment.hasWindow))
   }
 
-  func signIn() async throws -> ConformanceModel.SignInCredential {
+  @MainActor func signIn() async throws -> ConformanceModel.SignInCredential {
     do {
       return try await provider.signIn(state: nil).forSuite
     } catch let error as SignInError {

@@ -15,9 +15,10 @@ struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
     name: "reference", version: Suite.version,
     token: TokenContract(
       keepsPendingState: true, signatures: Set(SignatureAlgorithm.allCases),
-      claims: Set(VerifiedClaim.allCases)),
-    signIn: SignInContract(carries: Set(SignInContract.Field.allCases)),
-    account: AccountContract(transfer: .migrates))
+      claims: Set(VerifiedClaim.allCases), furtherAudiences: .authorizedParty,
+      verifiesCodeHash: true),
+    signIn: SignInContract(carries: Set(SignInContract.Field.allCases), withdraws: true),
+    account: AccountContract(transfer: .migrates, overlap: .refuse))
 
   /// One for the whole process, as an app has it.
   static let generator = NonceGenerator()

@@ -6,7 +6,8 @@ extension Check {
     AccountRule(
       .accountAnswered,
       verbs: [.signIn, .link, .reauthenticate, .signOut, .delete, .launch, .nativeSignIn],
-      scenes: AccountScene.allCases
+      // Who is answered does not depend on who comes next.
+      scenes: AccountScene.allCases.filter { $0 != .otherPerson }
     ) { episode, _ in
       guard episode.verb != nil else { return nil }
       if episode.isEndless {

@@ -13,7 +13,10 @@ extension Check {
           found.append(
             AccountDeviation(
               "the user closed the sheet, and the answer is '\(answer.text)'",
-              .cancelAsError))
+              answer == .done && episode.verb == .delete
+                ? .deletionCalledDone.saying(
+                  "a cancelled sheet is taken for a deletion that is done")
+                : .cancelAsError))
         }
         if let text = episode.after.view?.errorText {
           found.append(

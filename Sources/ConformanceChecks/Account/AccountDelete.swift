@@ -15,13 +15,21 @@ extension Check {
       let steps = withoutRetries(episode.exchanges.filter { order.contains($0.call.kind) })
       let made = steps.map(\.call.kind)
       let deletes = steps.contains { [.deleteData, .deleteUser].contains($0.call.kind) }
+      let left = signedOut(episode, steps)
       guard let credential = episode.credential else {
+        if episode.answers.first == .done {
+          return [
+            AccountDeviation(
+              "the sheet brought no credential, and the caller was told that it is done",
+              .deletionCalledDone)
+          ]
+        }
         return deletes || made.contains(.revokeToken)
           ? [
             AccountDeviation(
               "the sheet brought no credential, and these were called: \(list(made))",
               .deletedWithoutProof.saying("the deletion goes on without a proof of who is there"))
-          ] : []
+          ] : left
       }
       guard Array(order.prefix(made.count)) == made else {
         return [
@@ -29,8 +37,26 @@ extension Check {
             "the steps were \(list(made)); expected \(list(order))", cause(made))
         ]
       }
-      return code(steps, credential) + failure(steps, made, order, episode, credential)
+      return left + code(steps, credential) + failure(steps, made, order, episode, credential)
     })
+
+  /// Whoever is not deleted stays signed in, whatever has failed; whoever is leaves no id.
+  private static func signedOut(
+    _ episode: AccountEpisode, _ steps: [AccountExchange]
+  ) -> [AccountDeviation] {
+    let isDeleted = steps.contains { $0.call.kind == .deleteUser && $0.error == nil }
+    if !isDeleted, let user = episode.before.session?.id, episode.after.session == nil {
+      return [
+        AccountDeviation("'\(user)' was not deleted, and is signed out", .failureSignsOut)
+      ]
+    }
+    guard isDeleted, let stored = episode.after.apple?.user else { return [] }
+    return [
+      AccountDeviation(
+        "the user is deleted, and '\(stored)' is still stored",
+        .storedIDKept.saying("the id of a user who is deleted is kept"))
+    ]
+  }
 
   /// A failed step that is tried again counts as the last try went.
   private static func withoutRetries(_ steps: [AccountExchange]) -> [AccountExchange] {

@@ -32,7 +32,8 @@ extension Check {
         return [
           AccountDeviation(
             "the display name was set to '\(wrong ?? "nothing")'; expected '\(expected)'",
-            first.map(joinsMissingPart) == true ? .missingNameJoined : nil)
+            first.map(joinsMissingPart) == true
+              ? .missingNameJoined : wrong?.hasWords(of: expected) == true ? .namesReversed : nil)
         ]
       }
       return afterFailure(updates, user, episode)
@@ -64,5 +65,12 @@ extension Check {
           .updateErrorDropped))
     }
     return found
+  }
+}
+
+extension String {
+  /// Whether it is the same words in another order.
+  func hasWords(of other: String) -> Bool {
+    self != other && split(separator: " ").sorted() == other.split(separator: " ").sorted()
   }
 }

@@ -7,7 +7,9 @@ extension Check {
       .accountFirstSignInOnly, verbs: [.signIn, .link, .signOut, .nativeSignIn]
     ) { episode, contract in
       guard episode.verb?.flow != nil, episode.isComplete, let credential = episode.credential,
-        let user = episode.signedIn, episode.after.session?.id == user.id
+        let user = episode.signedIn, episode.after.session?.id == user.id,
+        // What is stored belongs to the first of two people in all stories.
+        credential.user == AccountWorld.appleUser
       else { return nil }
       return kept(
         "name", .name, credential.displayName, episode.before.apple?.name,
@@ -26,7 +28,7 @@ extension Check {
       return [
         AccountDeviation(
           "the \(what) '\(came)' came, and '\(after ?? "nothing")' is stored",
-          .firstDetailsNotStored)
+          after?.hasWords(of: came) == true ? .namesReversed : .firstDetailsNotStored)
       ]
     }
     guard let before, after != before else { return [] }

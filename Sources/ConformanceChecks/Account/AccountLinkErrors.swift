@@ -4,6 +4,16 @@ extension Check {
   /// Every other link error reaches the caller, who stays signed in as before.
   package static let accountLinkErrors = account(
     AccountRule(.accountLinkErrors, verbs: [.link, .nativeLink]) { episode, _ in
+      if episode.verb?.flow == .link, episode.isComplete, episode.exchanges(.link).isEmpty,
+        episode.exchanges(.signIn).isEmpty, let user = episode.before.session
+      {
+        guard episode.after.session == nil else { return [] }
+        return [
+          AccountDeviation(
+            "nothing was linked, and '\(user.id)' is signed out",
+            .failedLinkFallsBack.saying("a sheet that was cancelled or failed signs the user out"))
+        ]
+      }
       guard episode.verb?.flow == .link, episode.isComplete,
         let place = episode.exchanges.firstIndex(where: { $0.call.kind == .link }),
         let error = episode.exchanges[place].error, error.code != AccountError.credentialInUse

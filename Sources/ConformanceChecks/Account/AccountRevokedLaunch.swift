@@ -6,6 +6,16 @@ extension Check {
     AccountRule(.accountRevokedLaunch, verbs: [.launch]) { episode, contract in
       // Who failed to sign out of the backend has forgotten the id already (account.sign-out), and
       // nobody can be asked about.
+      if let user = episode.before.session, episode.verb == .launch, episode.isComplete,
+        !episode.before.isApple
+      {
+        guard episode.after.session?.id != user.id else { return [] }
+        return [
+          AccountDeviation(
+            "'\(user.id)', who is no user of the provider, was signed out at launch",
+            .everyStateSignsOut.saying("whoever has no id stored is signed out"))
+        ]
+      }
       guard episode.verb == .launch, episode.isComplete, episode.before.isApple,
         episode.before.apple?.user != nil,
         episode.exchanges(.signOut).allSatisfy({ $0.error == nil }),
@@ -13,6 +23,13 @@ extension Check {
       else { return nil }
       let state = episode.before.world.state
       let asked = episode.exchanges(.credentialState).last
+      if case .credentialState(let user)? = asked?.call, user != episode.before.apple?.user {
+        return [
+          AccountDeviation(
+            "the provider was asked about '\(user)'; the id of its user is "
+              + "'\(episode.before.apple?.user ?? "none")'", .otherIDAsked)
+        ]
+      }
       let word = asked?.error.map { "'\($0.code)'" } ?? state.rawValue
       let hasFailed = asked?.error != nil
       let signsOut =

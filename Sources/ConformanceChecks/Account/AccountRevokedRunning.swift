@@ -5,9 +5,14 @@ extension Check {
   package static let accountRevokedRunning = account(
     AccountRule(
       .accountRevokedRunning, verbs: [.signIn, .link, .signOut, .launch],
-      scenes: [.noticeDuringLink, .signOutDuringUpdate]
+      scenes: [.noticeDuringLink, .signOutDuringUpdate, .noticeDuringDeletion]
     ) { episode, contract in
       guard episode.isComplete else { return nil }
+      if episode.trigger == .notice,
+        episode.exchanges.contains(where: { [.deleteUser, .deleteData].contains($0.call.kind) })
+      {
+        return [AccountDeviation("a notice came, and the user was deleted", .noticeDeletes)]
+      }
       let found = observers(episode, contract)
       guard episode.trigger == .notice else {
         // Only whoever was signed out leaves observers behind.

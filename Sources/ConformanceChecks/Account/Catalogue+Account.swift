@@ -14,5 +14,9 @@ extension Catalogue {
     .accountRevokedRunning,
     .accountRevokedLaunch,
     .accountDelete,
+    .accountOtherUser,
+    .accountOwnName,
+    .accountReauthSameUser,
+    .accountNothingKept,
   ]
 }

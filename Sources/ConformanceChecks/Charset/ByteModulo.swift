@@ -34,8 +34,16 @@ struct ByteModulo {
   static func cause(missing: [UInt8], from letters: [UInt8]) -> Cause {
     let kept = letters.count - missing.count
     if let folded = folding(missing, letters) { return folded }
+    let drawn = letters.filter { !missing.contains($0) }
+    // Of few letters, such as digits, any part may be one that has a name.
+    if kept >= 32, missing.count <= 6 || drawn != Array(letters.prefix(kept)),
+      let named = try? NamedAlphabet.all().first(where: { Set($0.letters.utf8) == Set(drawn) })
+    {
+      return .contractAlphabet.saying(
+        "the \(kept) letters drawn are those of \(named.name): is another alphabet declared "
+          + "than the one in use?")
+    }
     if missing.count > 6 {
-      let drawn = letters.filter { !missing.contains($0) }
       return .fewLetters.saying(
         drawn == Array(letters.prefix(kept))
           ? "only the first \(kept) letters of the alphabet are ever drawn"

@@ -34,6 +34,9 @@ package struct CarriedEvidence: Codable, Sendable {
     groups = []
   }
 
+  /// Whether the numbers of a file can be added up: no run comes near these.
+  package var isCountable: Bool { (0...1 << 40).contains(runs) && groups.count <= 512 }
+
   /// Why evidence cannot be carried on.
   package struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     package let description: String

@@ -20,6 +20,9 @@ extension DrawnNonces {
     let scope =
       "\(Quantity.text(letterCount)) letters; a missing letter is certain to be seen, "
       + "false alarm below 1e-12"
+    // Only where the length does not fit either: else letters are missing.
+    let isOtherLength = nonces.first.map { $0.utf8.count != contract.defaultLength } ?? false
+    let shapeCause = isOtherLength ? Cause.contractShape(of: nonces) : nil
     var lines: [String] = []
     var cause: Cause?
     for group in groups {
@@ -33,7 +36,7 @@ extension DrawnNonces {
       case .fail:
         let missing = MissingLetters(counts, group.alphabet)
         lines.append(missing.sentence)
-        cause = cause ?? missing.cause
+        cause = cause ?? shapeCause ?? missing.cause
       }
     }
     guard let cause else { return .pass(cases: count, scope: scope) }

@@ -21,10 +21,15 @@ extension DrawnNonces {
   /// - Parameter seed: Of the order in which unequal letters are recombined.
   func independence(seed: UInt64) -> CheckOutcome {
     if let reason = reasonNotCounted { return .tooLittle(reason, self) }
-    let scope =
-      "\(Quantity.text(count, "nonce")); exact tests of the steps from letter to "
-      + "letter and from nonce to nonce, and of too even counts; a counter and a shuffled deck "
-      + "are certain to be seen, false alarm below 1e-12 each"
+    let uniform = zip(groups, rates).map { $1.lines.isEmpty && Self.hasUniformPositions($0) }
+    let looks =
+      uniform.allSatisfy(\.self)
+      ? "exact tests of the steps between letters at every distance, within a nonce and into the "
+        + "next one, and of too even counts; a counter, a shuffled deck and a copied letter are "
+        + "certain to be seen"
+      : "exact tests of the steps from letter to letter and from nonce to nonce, and at no other "
+        + "distance, because letters are not equally likely; a counter is certain to be seen"
+    let scope = "\(Quantity.text(count, "nonce")); \(looks), false alarm below 1e-12 each"
     let repeats = repeats
     if repeats.prove(contract) {
       return .fail(
@@ -37,11 +42,10 @@ extension DrawnNonces {
     var lines: [String] = []
     var cause: Cause?
     var needed: Int?
-    for (group, rates) in zip(groups, rates) {
-      let isUniform = rates.lines.isEmpty && Self.hasUniformPositions(group)
+    for (group, isUniform) in zip(groups, uniform) {
       let found =
         isUniform
-        ? StepFindings(uniform: group)
+        ? StepFindings(uniform: group, nonces: nonces)
         : StepFindings(
           uneven: keepsAll ? group : group.recounted(nonces), nonces: nonces, seed: seed)
       lines += found.lines
@@ -59,7 +63,7 @@ extension DrawnNonces {
   }
 
   /// The exact tests of steps hold for uniform letters only.
-  private static func hasUniformPositions(_ group: LetterGroup) -> Bool {
+  static func hasUniformPositions(_ group: LetterGroup) -> Bool {
     let test = PositionTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
     if case .fail = test.judge(group.sample.letters).verdict { return false }
     return true

@@ -15,7 +15,7 @@ extension Check {
     let cases = known.misprints.count
     let scope =
       "the declared alphabet compared with " + Quantity.text(cases, "known misprint")
-      + ", in any order"
+      + ", in any order, and with up to \(KnownAlphabet.mostOthersLost) more letters lost"
     guard contract.shape == nil, let misprint = known.misprint(contract.letters) else {
       return .pass(cases: cases, scope: scope)
     }

@@ -25,12 +25,13 @@ extension DrawnNonces {
       "\(Quantity.text(count, "nonce")); exact binomial tests of every letter at "
       + "every position, false alarm below 1e-12; a letter missing at one position is certain "
       + "to be seen"
-    var lines: [String] = []
+    var (lines, further): ([String], [String]) = ([], [])
     var cause: Cause?
     var needed: Int?
     for (group, rates) in zip(groups, rates) {
       let found = PositionFindings(group)
       lines += found.lines
+      further += found.further
       cause = cause ?? found.cause
       if let more = found.neededNonces { needed = max(needed ?? 0, more) }
       if found.lines.isEmpty, !rates.lines.isEmpty {
@@ -43,7 +44,7 @@ extension DrawnNonces {
         cases: count, scope: scope,
         Evidence(
           observed: ["letters are not equally likely at every position"], drawn: lines,
-          cause: cause))
+          further: further, cause: cause))
     }
     if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", self) }
     return .pass(cases: count, scope: scope)
@@ -53,6 +54,7 @@ extension DrawnNonces {
 /// What the tests of single positions found in a group of positions.
 private struct PositionFindings {
   private(set) var lines: [String] = []
+  private(set) var further: [String] = []
   private(set) var cause: Cause?
   private(set) var neededNonces: Int?
 
@@ -63,8 +65,10 @@ private struct PositionFindings {
     case .pass: return
     case .insufficientData: neededNonces = test.neededNonces(positions: group.positions.count)
     case .fail(let defects):
-      lines = defects.prefix(4).map { Self.sentence($0, group) }
-      if defects.count > 4 { lines.append("… and \(defects.count - 4) more positions") }
+      let positions = defects.map { Self.sentence($0, group) }
+      further = Array(positions.dropFirst(4))
+      lines =
+        positions.prefix(4) + (further.isEmpty ? [] : ["… and \(further.count) more positions"])
       let isStuck = defects.contains { if case .stuckPosition = $0 { true } else { false } }
       cause = isStuck ? .constantPosition : LetterRates(group).cause ?? .unevenPositions
     }

@@ -2,12 +2,12 @@ internal import ConformanceModel
 internal import ConformanceVectors
 
 /// Alphabets that are published or copied so often that they are known.
-struct KnownAlphabet {
+package struct KnownAlphabet {
   /// A misprint: what it lacks of the alphabet that was meant.
-  struct Misprint {
-    let letters: Set<UInt8>
-    let missing: [UInt8]
-    let meant: [UInt8]
+  package struct Misprint {
+    package let letters: Set<UInt8>
+    package let missing: [UInt8]
+    package let meant: [UInt8]
 
     /// The likely cause, with the letters.
     var cause: Cause {
@@ -52,11 +52,30 @@ struct KnownAlphabet {
       + Self.withHoles.map { Set($0.utf8) }
   }
 
-  /// The misprint that some letters are, in whatever order.
-  func misprint(_ letters: [UInt8]) -> Misprint? {
-    misprints.first { $0.letters == Set(letters) }
+  /// The alphabets of the embedded nonce vectors.
+  ///
+  /// - Throws: `VectorProblem` where the vectors do not fit.
+  package static func embedded() throws -> KnownAlphabet { try KnownAlphabet() }
+
+  /// The most letters that a misprint may have lost besides those it is known for.
+  static let mostOthersLost = 2
+
+  /// The misprint that some letters are, in whatever order; or the one from which they differ least,
+  /// where it has lost other letters as well.
+  package func misprint(_ letters: [UInt8]) -> Misprint? {
+    let declared = Set(letters)
+    if let exact = misprints.first(where: { $0.letters == declared }) { return exact }
+    guard !isPublished(letters) else { return nil }
+    let worse = misprints.compactMap { misprint -> Misprint? in
+      let lost = misprint.meant.filter { !declared.contains($0) }
+      guard declared.isSubset(of: misprint.letters),
+        lost.count <= misprint.missing.count + Self.mostOthersLost
+      else { return nil }
+      return Misprint(letters: declared, missing: lost, meant: misprint.meant)
+    }
+    return worse.min { $0.missing.count < $1.missing.count }
   }
 
   /// Whether some letters are a published alphabet, in whatever order.
-  func isPublished(_ letters: [UInt8]) -> Bool { published.contains(Set(letters)) }
+  package func isPublished(_ letters: [UInt8]) -> Bool { published.contains(Set(letters)) }
 }

@@ -6,6 +6,8 @@ internal import PlainText
 struct LetterRates {
   /// What is wrong, one line each, the most telling first; empty where nothing is.
   private(set) var lines: [String] = []
+  /// The letters that the last line counts, one line each.
+  private(set) var further: [String] = []
   /// The likely cause, where something is wrong.
   private(set) var cause: Cause?
   /// The letters that would have been enough; `nil` where there were enough.
@@ -22,7 +24,9 @@ struct LetterRates {
       self.needed = max(needed, self.needed ?? 0)
     }
     if case .fail(let defects) = rates.verdict {
-      lines = Self.lines(defects, test)
+      let letters = Self.lines(defects, test)
+      further = Array(letters.dropFirst(4))
+      lines = letters.prefix(4) + (further.isEmpty ? [] : ["… and \(further.count) more letters"])
     }
     if case .fail(let defects) = suffix.verdict, !counts.contains(0) {
       addSuffix(defects.first, pText: suffix.pText)
@@ -35,7 +39,7 @@ struct LetterRates {
   private static func lines(_ defects: [LetterDefect], _ test: LetterRateTest) -> [String] {
     let alphabet = test.alphabet
     var lines: [String] = []
-    for case .letterRate(let letter, let count, _, let total) in defects.prefix(4) {
+    for case .letterRate(let letter, let count, _, let total) in defects {
       let index = letter.indices[0]
       lines.append(
         "\(Quantity.name(of: alphabet.bytes[index])) (letter \(index + 1) of \(alphabet.size)) "
@@ -43,7 +47,6 @@ struct LetterRates {
           + "\(Quantity.text(total / alphabet.size)) expected "
           + "(p \(test.pText(count: count, letters: total)))")
     }
-    if defects.count > 4 { lines.append("… and \(defects.count - 4) more letters") }
     return lines
   }
 

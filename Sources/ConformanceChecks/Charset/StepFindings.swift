@@ -13,7 +13,9 @@ struct StepFindings {
   private(set) var needed: Int?
 
   /// Judges uniform letters: every step is equally likely, and its count exactly binomial.
-  init(uniform group: LetterGroup) {
+  ///
+  /// - Parameter nonces: Those that were kept, to compare letters at every distance.
+  init(uniform group: LetterGroup, nonces: [String]) {
     let steps = StepTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
     let sample = group.sample
     var results = [
@@ -41,9 +43,47 @@ struct StepFindings {
           let sentence = Self.sentence(defect, group)
           return index == 0 ? "\(sentence) (\(smallest) \(result.pText))" : sentence
         }
-        cause = cause ?? Self.cause(defects[0])
+        cause = cause ?? Self.cause(defects[0], nonces)
       }
     }
+    addDistances(group, nonces)
+  }
+
+  /// Looks at letters that are further apart than the tests before look.
+  private mutating func addDistances(_ group: LetterGroup, _ nonces: [String]) {
+    let most = DrawnNonces.mostCompared
+    let positions = group.positions.prefix(most.letters)
+    var letters: [UInt8] = []
+    letters.reserveCapacity(min(nonces.count, most.nonces) * positions.count)
+    for nonce in nonces.prefix(most.nonces) {
+      let nonce = Array(nonce.utf8)
+      for position in positions { letters.append(nonce[position]) }
+    }
+    let findings = DistanceTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
+      .findings(letters, length: positions.count)
+    lines += findings.prefix(2).map(Self.sentence)
+    guard let first = findings.first else { return }
+    switch first.distance {
+    case .within: cause = cause ?? .letterFromLetter
+    case .next: cause = cause ?? .nonceFromNonce
+    }
+  }
+
+  private static func sentence(_ finding: DistanceTest.Finding) -> String {
+    let place =
+      switch finding.distance {
+      case .within(let distance): "the letter \(Quantity.text(distance, "place")) before it"
+      case .next(let offset) where offset > 0:
+        "the letter \(Quantity.text(offset, "place")) before it in the nonce before"
+      case .next(let offset):
+        "the letter \(Quantity.text(-offset, "place")) after it in the nonce before"
+      }
+    let what =
+      finding.step == 0
+      ? "a letter equal to \(place)"
+      : "a letter \(finding.step) further in the alphabet than \(place)"
+    return "\(what): \(Quantity.text(finding.count, "time")), "
+      + "\(Quantity.text(Int(finding.expected))) expected (p \(finding.pText))"
   }
 
   /// Judges letters that are not uniform, which is another check's business.
@@ -72,7 +112,7 @@ struct StepFindings {
           : .nonceStep(
             position: position, step: step, count: count, expected: Double(expected))
         if lines.count < 4 { lines.append(Self.sentence(defect, group)) }
-        cause = cause ?? Self.cause(defect)
+        cause = cause ?? Self.cause(defect, nonces)
       }
     }
   }
@@ -117,11 +157,28 @@ struct StepFindings {
     }
   }
 
-  private static func cause(_ defect: LetterDefect) -> Cause {
+  /// Whether letters come again two places on about as often as chance has it: not from a deck.
+  private static func comeAgainSoon(_ nonces: [String]) -> Bool {
+    var equal = 0
+    var pairs = 0
+    var letters: Set<UInt8> = []
+    for nonce in nonces.prefix(DrawnNonces.mostCompared.nonces) {
+      let nonce = Array(nonce.utf8)
+      letters.formUnion(nonce)
+      pairs += max(0, nonce.count - 2)
+      equal += zip(nonce, nonce.dropFirst(2)).count { $0 == $1 }
+    }
+    return 2 * equal * letters.count > pairs
+  }
+
+  private static func cause(_ defect: LetterDefect, _ nonces: [String]) -> Cause {
     switch defect {
     case .nonceStep(_, let step, let count, let expected):
       return Double(count) > 8 * expected && step != 0
         ? .counterInNonce : .nonceFromNonce
+    case .neighbourStep(0, let count, let expected)
+    where Double(count) < expected && comeAgainSoon(nonces):
+      return .equalNeighboursAvoided
     case .neighbourStep(0, let count, _) where count == 0:
       return .shuffledDeck.saying(
         "letters are dealt from a shuffled deck: none comes again before the deck is used up")

@@ -14,5 +14,12 @@ extension Catalogue {
     .continuationTimeout,
     .continuationClean,
     .continuationReentrant,
+    .continuationMainThread,
+    .continuationCancelledBefore,
+    .continuationReleased,
+    .continuationWithdrawn,
+    .continuationAnchor,
+    .continuationThreads,
+    .continuationRaceFree,
   ]
 }

@@ -4,6 +4,6 @@ extension Check {
   /// A user's cancel is told apart from a failure.
   package static let continuationCancel = scenarios(
     ScenarioJudge(
-      .continuationCancel, .ending, [.answers, .words], leaving: [.endings]),
+      .continuationCancel, .ending, [.answers, .words], leaving: [.endings, .sequels]),
     unless: "no scenario fits the contract")
 }

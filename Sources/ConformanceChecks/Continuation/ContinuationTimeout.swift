@@ -18,9 +18,13 @@ extension Check {
       guard context.wholeProcessExplorer != nil else {
         return .notApplicable("the order of tasks and their time are not controlled")
       }
-      return try await ScenarioJudge(
+      let known = try await ScenarioJudge(
         .continuationTimeout, .ownEnding, [.answers, .words, .requests, .pairing],
         leaving: [.endings]
       ).judge(subject, context)
+      guard known.grade == .pass, context.replay == nil else { return known }
+      do {
+        return try await EndedTimers(subject: subject, context: context).outcome(after: known)
+      } catch let lost as ControlLost { return lost.outcome }
     })
 }

@@ -14,8 +14,10 @@ struct AccountWorld: Hashable, Sendable {
     var hasData = true
   }
 
-  /// The one person at the provider in every story.
+  /// The person at the provider whom stories are about.
   static let appleUser = "apple-user-1"
+  /// Somebody else, who has been here before: no name comes.
+  static let secondAppleUser = "apple-user-2"
   static let apple = AccountEnvironment.provider
   static let other = "google.com"
   static let otherUser = "google-user-7"
@@ -30,7 +32,8 @@ struct AccountWorld: Hashable, Sendable {
   var state = CredentialState.authorized
   /// What the sheet tells at the first sign-in, until it has told it.
   var untold: AccountGiven.Names?
-  private var fresh: Set<String> = []
+  /// Tokens that have not been spent, and whose they are.
+  private var fresh: [String: String] = [:]
   private var code: String?
   private var lastToken = 0
   private var lastUser = 0
@@ -45,8 +48,10 @@ struct AccountWorld: Hashable, Sendable {
   }
 
   /// The user who has the provider's user.
-  var owner: String? {
-    users.first { $0.value.providers[Self.apple] == Self.appleUser }?.key
+  var owner: String? { owner(of: Self.appleUser) }
+
+  private func owner(of person: String) -> String? {
+    users.first { $0.value.providers[Self.apple] == person }?.key
   }
 
   /// Another user links the provider's user, unless one has already.
@@ -76,18 +81,21 @@ struct AccountWorld: Hashable, Sendable {
     if case .fails(let code) = fault { return .failed(AccountError(code: code)) }
     switch call {
     case .authorize: preconditionFailure("answered above")
-    case .credentialState(let user): return .state(user == Self.appleUser ? state : .notFound)
+    case .credentialState(let user):
+      return
+        .state([Self.appleUser, Self.secondAppleUser].contains(user) ? state : .notFound)
     case .signInAnonymously:
       session = addUser(User())
       return reply(session)
     case .signIn(let credential):
-      guard spend(credential) else { return failed("invalidCredential") }
-      session = owner ?? addUser(User(providers: [Self.apple: Self.appleUser]))
+      guard let person = spend(credential) else { return failed("invalidCredential") }
+      session = owner(of: person) ?? addUser(User(providers: [Self.apple: person]))
       return reply(session)
     case .link(let credential): return link(credential, session, fault)
     case .reauthenticate(let credential):
-      guard spend(credential) else { return failed("invalidCredential") }
-      return session != nil && session == owner ? reply(session) : failed("userMismatch")
+      guard let person = spend(credential) else { return failed("invalidCredential") }
+      let isThere = session != nil && session == owner(of: person)
+      return isThere ? reply(session) : failed("userMismatch")
     case .updateProfile(let name):
       guard let id = session, users[id] != nil else { return failed("noUser") }
       users[id]?.displayName = name
@@ -115,13 +123,14 @@ struct AccountWorld: Hashable, Sendable {
     _ credential: BackendCredential, _ session: String?, _ fault: AccountFault?
   ) -> AccountReply {
     guard let session, users[session] != nil else { return failed("noUser") }
-    guard spend(credential) else { return failed("invalidCredential") }
-    guard let owner else {
-      users[session]?.providers[Self.apple] = Self.appleUser
+    guard let person = spend(credential) else { return failed("invalidCredential") }
+    guard let owner = owner(of: person) else {
+      users[session]?.providers[Self.apple] = person
       return reply(session)
     }
     if owner == session { return failed("providerAlreadyLinked") }
-    let updated = fault == .bareInUse ? nil : BackendCredential(identityToken: issueToken())
+    let updated =
+      fault == .bareInUse ? nil : BackendCredential(identityToken: issueToken(of: person))
     return .failed(AccountError(code: AccountError.credentialInUse, updated: updated))
   }
 
@@ -134,10 +143,11 @@ struct AccountWorld: Hashable, Sendable {
     case .cancel: return .failed(AuthorizationError(code: AuthorizationError.canceledCode))
     default: break
     }
-    let token = issueToken()
+    let person = fault == .otherUser ? Self.secondAppleUser : Self.appleUser
+    let token = issueToken(of: person)
     code = "code-\(lastToken)"
-    let names = untold
-    untold = nil
+    let names = person == Self.appleUser ? untold : nil
+    if person == Self.appleUser { untold = nil }
     let state: String? =
       switch fault {
       case .missingState: nil
@@ -146,7 +156,7 @@ struct AccountWorld: Hashable, Sendable {
       }
     return .credential(
       AppleIDCredential(
-        user: Self.appleUser, identityToken: Array(token.utf8),
+        user: person, identityToken: Array(token.utf8),
         authorizationCode: fault == .noCode ? nil : code.map { Array($0.utf8) },
         givenName: names == .both || names == .given ? Self.givenName : nil,
         familyName: names == .both || names == .family ? Self.familyName : nil,
@@ -154,14 +164,15 @@ struct AccountWorld: Hashable, Sendable {
         state: state))
   }
 
-  private mutating func issueToken() -> String {
+  private mutating func issueToken(of person: String) -> String {
     lastToken += 1
-    fresh.insert("token-\(lastToken)")
+    fresh["token-\(lastToken)"] = person
     return "token-\(lastToken)"
   }
 
-  private mutating func spend(_ credential: BackendCredential) -> Bool {
-    fresh.remove(credential.identityToken) != nil
+  /// - Returns: Whose credential it is; nil where it has been used before.
+  private mutating func spend(_ credential: BackendCredential) -> String? {
+    fresh.removeValue(forKey: credential.identityToken)
   }
 
   private func reply(_ id: String?) -> AccountReply {
@@ -178,7 +189,7 @@ extension AccountGiven.Names {
     case .both: "\(AccountWorld.givenName) \(AccountWorld.familyName)"
     case .given: AccountWorld.givenName
     case .family: AccountWorld.familyName
-    case .none: nil
+    case .none, .address: nil
     }
   }
 }

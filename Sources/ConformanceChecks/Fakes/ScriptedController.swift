@@ -4,19 +4,30 @@ internal import Synchronization
 /// The fake provider's side of one authorization request.
 ///
 /// Holds its delegate weakly, as AuthenticationServices does, and calls back only when a scenario
-/// says so: never, once, twice, late, or from inside ``performRequests()``.
+/// says so: never, once, twice, late, or from inside ``performRequests()``; on the main thread
+/// unless the contract allows any.
 package final class ScriptedController: AuthorizationController {
   private struct State {
     weak var delegate: (any AuthorizationControllerDelegate)?
+    weak var anchor: (any AnyObject & Sendable)?
+    var startsWithoutAnchor = 0
+    var isWithdrawn = false
+    var hasHadDelegate = false
     var timesPerformed = 0
     var callbacks = 0
     var heard = 0
+    var startsOffMain = 0
+    var startsWithoutDelegate = 0
   }
 
   /// Counts the controllers of one stage from 1.
   package let number: Int
   /// What the implementation asked for.
   package let request: AuthorizationRequest
+  /// Whether it was made on the main thread.
+  package let isMadeOnMain: Bool
+  private let main: MainThread
+  private let place: SignInContract.Callbacks
   private let early: ProviderCallback?
   private let performed: @Sendable () -> Void
   private let state = Mutex(State())
@@ -24,22 +35,49 @@ package final class ScriptedController: AuthorizationController {
   /// - Parameters:
   ///   - number: Makes token, code, user, name and e-mail of this request's credential unique.
   ///   - request: What the implementation asked for.
+  ///   - callbacks: Where the contract lets the provider call back.
+  ///   - main: The main thread.
   ///   - early: What to call back with from inside ``performRequests()``.
   ///   - performed: Told of every start before the early callback.
   package init(
-    number: Int, request: AuthorizationRequest, early: ProviderCallback? = nil,
+    number: Int, request: AuthorizationRequest, callbacks: SignInContract.Callbacks = .mainActor,
+    main: MainThread = .ofProcess, early: ProviderCallback? = nil,
     performed: @escaping @Sendable () -> Void = {}
   ) {
     self.number = number
     self.request = request
+    place = callbacks
+    self.main = main
+    isMadeOnMain = main.isCurrent
     self.early = early
     self.performed = performed
   }
 
   package var delegate: (any AuthorizationControllerDelegate)? {
     get { state.withLock { $0.delegate } }
-    set { state.withLock { $0.delegate = newValue } }
+    set {
+      state.withLock { state in
+        state.delegate = newValue
+        if newValue != nil { state.hasHadDelegate = true }
+      }
+    }
   }
+
+  package var presentationContextProvider: (any AnyObject & Sendable)? {
+    get { state.withLock { $0.anchor } }
+    set { state.withLock { $0.anchor = newValue } }
+  }
+
+  package func cancel() { state.withLock { $0.isWithdrawn = true } }
+
+  /// Whether the request was withdrawn.
+  package var isWithdrawn: Bool { state.withLock { $0.isWithdrawn } }
+
+  /// How often the request was started with nobody to say where.
+  package var startsWithoutAnchor: Int { state.withLock { $0.startsWithoutAnchor } }
+
+  /// Whether the delegate was ever set.
+  package var hasHadDelegate: Bool { state.withLock { $0.hasHadDelegate } }
 
   /// How often the request was started.
   package var timesPerformed: Int { state.withLock { $0.timesPerformed } }
@@ -50,29 +88,55 @@ package final class ScriptedController: AuthorizationController {
   /// How many callbacks found a delegate.
   package var heard: Int { state.withLock { $0.heard } }
 
+  /// How often the request was started elsewhere than on the main thread.
+  package var startsOffMain: Int { state.withLock { $0.startsOffMain } }
+
+  /// How often the request was started before anybody had been set to hear of it.
+  package var startsWithoutDelegate: Int { state.withLock { $0.startsWithoutDelegate } }
+
   package func performRequests() {
-    state.withLock { $0.timesPerformed += 1 }
+    let isOnMain = main.isCurrent
+    state.withLock { state in
+      state.timesPerformed += 1
+      if !isOnMain { state.startsOffMain += 1 }
+      if state.delegate == nil { state.startsWithoutDelegate += 1 }
+      if state.anchor == nil { state.startsWithoutAnchor += 1 }
+    }
     performed()
     if let early { callBack(with: early) }
   }
 
-  /// Calls the delegate, on the thread of the caller.
+  /// Calls the delegate where the contract lets the provider do so.
+  ///
+  /// Where that is anywhere, it is on the thread of the caller and on the main thread in turn.
   ///
   /// - Returns: False where the delegate is gone, so that nobody heard.
   @discardableResult
   package func callBack(with callback: ProviderCallback) -> Bool {
-    let listener = state.withLock { state in
+    let (listener, turn) = state.withLock { state in
       state.callbacks += 1
       if state.delegate != nil { state.heard += 1 }
-      return state.delegate
+      return (state.delegate, number + state.callbacks)
     }
     guard let listener else { return false }
+    if place == .anyThread, turn.isMultiple(of: 2) {
+      main.stay("the \(callback.kind.text) callback of request \(self.number)") {
+        tell(listener, callback)
+      }
+    } else {
+      main.run { tell(listener, callback) }
+    }
+    return true
+  }
+
+  private func tell(
+    _ listener: any AuthorizationControllerDelegate, _ callback: ProviderCallback
+  ) {
     switch ProviderOutcome(callback, for: self) {
     case .credential(let credential):
       listener.authorizationController(self, didCompleteWith: credential)
     case .error(let error):
       listener.authorizationController(self, didFailWith: error)
     }
-    return true
   }
 }

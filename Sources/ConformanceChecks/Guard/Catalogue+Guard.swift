@@ -8,5 +8,9 @@ extension Catalogue {
     .guardStaleCallback,
     .guardSuspension,
     .guardEveryEntry,
+    .guardInstances,
+    .guardFlows,
+    .guardThreads,
+    .guardRaceFree,
   ]
 }

@@ -36,9 +36,9 @@ final class OverlappingCallers: Sendable {
   func start(
     _ callers: [SignInContract.Entry], _ pace: CallerPace, _ subject: any SignInSubject
   ) throws {
-    let provider = try subject.makeProvider(
-      in: SignInEnvironment(
-        makeController: { self.makeController($0) }, bytes: bytes, hasWindow: { true }))
+    let environment = SignInEnvironment(
+      makeController: { self.makeController($0) }, bytes: bytes, hasWindow: { true })
+    let provider = try run.makeProvider(of: subject, in: environment)
     state.withLock { state in
       state.provider = provider
       state.pace = pace
@@ -59,6 +59,7 @@ final class OverlappingCallers: Sendable {
     }
     // What comes after the declared timeout is another requirement's case.
     if let timeout = contract.timeout { run.comeToRest(before: .seconds(timeout)) }
+    run.followsTicks { self.state.withLock { $0.answers.contains { $0.1.isEmpty } } }
     run.atEnd { _ in self.judge() }
   }
 
@@ -67,7 +68,8 @@ final class OverlappingCallers: Sendable {
   ) async {
     run.mark("signIn")
     switch entry {
-    case .completion: provider.signIn { self.note(SignInAnswer($0), caller) }
+    case .completion:
+      run.onMain { provider.signIn { self.note(SignInAnswer($0), caller) } }
     case .async:
       let result: Result<SignInCredential, any Error>
       do { result = .success(try await provider.signIn()) } catch { result = .failure(error) }
@@ -78,7 +80,9 @@ final class OverlappingCallers: Sendable {
   private func makeController(_ request: AuthorizationRequest) -> any AuthorizationController {
     state.withLock { state in
       let number = state.controllers.count + 1
-      let controller = ScriptedController(number: number, request: request) {
+      let controller = ScriptedController(
+        number: number, request: request, callbacks: contract.callbacks, main: .controlled(run)
+      ) {
         self.hasStarted(number)
       }
       state.controllers.append(controller)
@@ -88,11 +92,14 @@ final class OverlappingCallers: Sendable {
 
   private func hasStarted(_ number: Int) {
     run.mark("request \(number)")
-    let (controller, pace, outstanding) = state.withLock { state in
+    let started = state.withLock { state -> (ScriptedController, CallerPace, Int)? in
+      // A queue of the subject's own may start a request when all has been judged.
+      guard state.controllers.indices.contains(number - 1) else { return nil }
       let outstanding = state.controllers.count { $0.timesPerformed > 0 && $0.callbacks == 0 }
       if outstanding > 1 { state.hasOverlapped = true }
       return (state.controllers[number - 1], state.pace, outstanding)
     }
+    guard let (controller, pace, outstanding) = started else { return }
     // Who supersedes may tell the older caller after the newer request has started.
     if outstanding > 1, contract.overlap == .refuse || contract.overlap == .join {
       fail(.exclusive, "\(outstanding) requests are outstanding at one time")
@@ -149,7 +156,7 @@ extension OverlappingCallers {
       }
       guard PairingForm.found(source.request.nonce, from: credential.rawNonce) != nil else {
         return fail(
-          .paired,
+          hasOverlapped ? .paired : .pairedLater,
           "\(caller)'s raw nonce is not that of request \(source.number), whose token "
             + "it was given")
       }

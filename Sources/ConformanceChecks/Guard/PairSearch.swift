@@ -8,11 +8,13 @@ struct PairSearch: Sendable {
   private let explorer: Explorer
   private let subject: any SignInSubject
   private let context: CheckContext
+  private let accesses: AccessControl
 
   init(_ search: OrderSearch) {
     explorer = search.explorer
     subject = search.subject
     context = search.context
+    accesses = search.accesses
   }
 
   /// Explores the orders of callers and provider.
@@ -31,6 +33,7 @@ struct PairSearch: Sendable {
     var settings = ExplorationSettings()
     // Whoever waits at the end is judged by the callers themselves.
     settings.run.failsUnanswered = false
+    settings.run.control(accesses)
     settings.shrinkBudget = shrinkBudget
     settings.header = stamp?.header ?? ""
     settings.journal = stamp.map { context.scheduleJournal($0) } ?? context.aliveJournal

@@ -3,6 +3,9 @@ extension Catalogue {
   static let nonce: [Check] = [
     .nonceLengthExact, .nonceLengthDefault, .nonceLengthInvalid, .nonceAlphabetMember,
     .nonceUnique, .nonceUniqueAttempts, .nonceUniqueProcesses, .nonceUniqueThreads,
-    .nonceStrength, .nonceSourceFailure, .nonceSecrecy,
+    .nonceStrength, .nonceSourceFailure, .nonceSecrecy, .nonceNoOverlap,
+    .nonceRefillFailure, .nonceKnownGenerator, .nonceFork,
+    .nonceThreads,
+    .nonceRaceFree,
   ]
 }

@@ -1,22 +1,15 @@
 package import ConformanceModel
 internal import ConformanceStatistics
+internal import PlainText
 
 /// The sample of default-length nonces that the statistical checks share.
 package struct DrawnNonces: Sendable {
-  /// The bound on the chance that one test accuses a correct generator.
-  ///
-  /// A run makes fewer than 100 such tests (about 10 for each group of positions with letters of
-  /// their own), so the whole run stays below 1e-10, a tenth of the suite's budget of 1e-9.
-  static let falseAlarm = 1e-12
-  /// A `byte % count` must be found at least this often by the sample that a profile draws.
-  static let wantedPower = 0.9999
-  /// The most nonces that an alphabet can make a profile draw.
-  static let mostNonces = 131_072
-
   /// The nonces in the order drawn; of a stream, whose nonces are counted and not kept, the first.
   package var nonces: [String] { kept.nonces }
   /// How many nonces were judged.
   let count: Int
+  /// Why these are fewer than the profile wants; `nil` where they are not.
+  private(set) var shortage: String?
   /// The subject's contract.
   let contract: NonceContract
   /// Positions with the same letters, counted together.
@@ -35,7 +28,13 @@ package struct DrawnNonces: Sendable {
     let contract = subject.contract.nonce
     let count = count(for: contract, profile: context.profile)
     let nonces = try await context.samples.nonces(count, from: subject, context)
-    return DrawnNonces(nonces, contract)
+    var drawn = DrawnNonces(nonces, contract)
+    if let budget = context.samples.budget, nonces.count < count {
+      drawn.shortage =
+        "\(Quantity.text(nonces.count)) of \(Quantity.text(count, "nonce")) came within "
+        + "\(budget): a longer '--time-limit' gives them more time"
+    }
+    return drawn
   }
 
   /// Counts nonces that were drawn before.

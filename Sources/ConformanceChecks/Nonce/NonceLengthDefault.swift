@@ -24,9 +24,22 @@ extension Check {
           "declared \(expected) letters, received \(found) "
             + "(wrong in \(Quantity.text(wrong.wrong)) of \(Quantity.text(wrong.draws)) draws)"
         ],
-        cause: wrong.shortest == wrong.longest && wrong.shortest != expected - 1
-          ? .otherDefaultLength.saying(
-            "the implementation's default is \(wrong.shortest) letters")
-          : NonceLengths.cause([wrong])))
+        cause: .contractShape(of: drawn.nonces)
+          ?? (wrong.shortest == wrong.longest && wrong.shortest != expected - 1
+            ? .otherDefaultLength.saying(
+              "the implementation's default is \(wrong.shortest) letters")
+            : NonceLengths.cause([wrong]))))
+  }
+}
+
+extension Cause {
+  /// Where nonces have a shape with a name, which the contract does not declare.
+  static func contractShape(of nonces: [String]) -> Cause? {
+    guard let name = NonceShape.name(of: nonces), let length = nonces.first?.utf8.count else {
+      return nil
+    }
+    return .contractShape.saying(
+      "values of \(length) letters that are \(name) throughout: the contract lacks "
+        + "`\"shape\": \"\(name)\"`")
   }
 }

@@ -15,13 +15,18 @@ extension Check {
     let draws = context.profile.pick(quick: 16, standard: 64, thorough: 512)
     let lengths = NonceLengths.worthAsking(subject.contract.nonce)
     var wrong: [NonceLengths.Mismatch] = []
+    var unfit: [String] = []
     for length in lengths {
-      let nonces = try await subject.nonces(count: draws, length: length)
-      guard nonces.count == draws else {
-        throw SubjectFault.malformedAnswer("asked for \(draws) nonces, received \(nonces.count)")
+      let nonces: [String]
+      do {
+        nonces = try await subject.nonces(draws, length: length, onBatch: context.isAlive)
+      } catch  where !(error is SubjectFault) {
+        return .threw(error, when: "a nonce of \(Quantity.text(length, "letter")) was asked for")
       }
-      if let mismatch = NonceLengths.Mismatch(nonces, asked: length) { wrong.append(mismatch) }
-      context.isAlive()
+      if let mismatch = NonceLengths.Mismatch(nonces, asked: length) {
+        wrong.append(mismatch)
+        unfit += nonces
+      }
     }
     let cases = draws * lengths.count
     let scope =
@@ -34,7 +39,8 @@ extension Check {
         observed: ["not every nonce has the length that was asked for"],
         drawn: wrong.prefix(4).map(\.description)
           + (wrong.count > 4 ? ["… and \(wrong.count - 4) more lengths"] : []),
-        cause: NonceLengths.cause(wrong)))
+        further: wrong.dropFirst(4).map(\.description),
+        cause: .contractShape(of: unfit) ?? NonceLengths.cause(wrong)))
   }
 }
 

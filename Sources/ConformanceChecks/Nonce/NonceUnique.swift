@@ -16,6 +16,7 @@ extension DrawnNonces {
   /// What the sample says of `nonce.unique`.
   var uniqueness: CheckOutcome {
     let repeats = repeats
+    guard repeats.drawn > 0 else { return .tooLittle("no nonce to compare", self) }
     let scope = repeats.scope(contract)
     guard repeats.prove(contract) else { return .pass(cases: repeats.drawn, scope: scope) }
     return .fail(
@@ -82,7 +83,17 @@ struct NonceRepeats {
         : "each compared with the \(Quantity.text(RepeatWindow.reach)) before it or more, by "
           + "fingerprints of 64 bits"
     return "\(Quantity.text(drawn, "nonce")) \(others); "
-      + "an honest repeat has a chance below 2^\(logExpectedPairs(contract))"
+      + "an honest repeat has a chance below 2^\(logExpectedPairs(contract))\(seeds)"
+  }
+
+  /// How many seeds would have been noticed, where each nonce has one of its own.
+  ///
+  /// Without a repeat among so many pairs there are more seeds than an eighth of the pairs, but for
+  /// a chance of e^-8.
+  private var seeds: String {
+    let noticed = Self.bits(pairs) - 4
+    guard noticed > 0 else { return "" }
+    return "; 2^\(noticed) seeds or fewer, a new one for each nonce, would be seen (power 0.9996)"
   }
 
   /// "12 of 4,096 nonces had come before; 4,084 are different".

@@ -6,8 +6,16 @@ extension Check {
   /// Attempts of one provider, ended in every way, and attempts of several providers, so that a
   /// nonce made once per object, per ending or per process is seen.
   package static let nonceUniqueAttempts = Check(
-    .nonceUniqueAttempts, .signIn, kind: .property, overTheWire: .byEvents
+    .nonceUniqueAttempts, .signIn, kind: .property, place: .controlled, overTheWire: .byEvents
   ) { subject, context in
+    do { return try await judge(subject, context) } catch let lost as ControlLost {
+      return lost.outcome
+    }
+  }
+
+  private static func judge(
+    _ subject: any SignInSubject, _ context: CheckContext
+  ) async throws -> CheckOutcome {
     let providers = context.profile.pick(quick: 2, standard: 4, thorough: 32)
     let contract = subject.contract.signIn
     var player = ScenarioPlayer(subject: subject, context: context)

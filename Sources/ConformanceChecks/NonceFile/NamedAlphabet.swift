@@ -34,12 +34,13 @@ struct NamedAlphabet: Sendable {
     if letters.count < 14, let nearest = NearestName.to(text, among: known.map(\.name)) {
       throw NonceFileError("--alphabet", .unknownAlphabet(text, nearest: nearest))
     }
-    guard letters.count > 1 else {
+    // So few letters that are not in order are a word: a name that is none.
+    guard letters.count > 1, letters.count >= 14 || letters == letters.sorted() else {
       throw NonceFileError(
         "--alphabet",
         .unusableAlphabet(
-          "found \(Quantity.text(letters.count, "letter")), expected 2 or more letters, or one of "
-            + known.map(\.name).joined(separator: ", ")))
+          "found \(Quantity.text(letters.count, "letter")), expected 2 or more in their order, or "
+            + "one of " + known.map(\.name).joined(separator: ", ")))
     }
     if let twice = letters.first(where: { letter in letters.count { $0 == letter } > 1 }) {
       throw NonceFileError(

@@ -11,6 +11,8 @@ package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case binary(byte: UInt8, offset: Int)
     /// A line beyond all nonces.
     case longLine(Int)
+    /// Lines of several words.
+    case logLines
     /// A name that is neither an alphabet nor its letters.
     case unknownAlphabet(String, nearest: String)
     /// A letter twice in `--alphabet`, or too few letters.
@@ -36,6 +38,9 @@ package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case .longLine(let line):
       "\(place):\(line): found a line longer than \(Quantity.text(NonceStream.longestLine)) "
         + "bytes, expected one nonce a line. Cut it, for example with 'fold -w 32'"
+    case .logLines:
+      "\(place): found lines of several words, as a log has them, expected one nonce a line. "
+        + "'--pattern REGEX' takes the nonces out of them, such as --pattern 'nonce=(\\S+)'"
     case .unknownAlphabet(let name, let nearest):
       "\(place): unknown alphabet '\(name)'. Did you mean '\(nearest)'? Letters are taken as "
         + "they stand"

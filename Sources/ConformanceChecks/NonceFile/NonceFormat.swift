@@ -34,6 +34,15 @@ package struct NonceFormat: Sendable {
   init(of lines: [ArraySlice<UInt8>], alphabet: String?, length declared: Int?) throws {
     let length = declared ?? Self.mostFrequentLength(lines)
     let usual = lines.filter { $0.count == length }
+    if let alphabet, let shape = NonceShape.named(alphabet) {
+      name = alphabet
+      uuidVersion = nil
+      origin = .declared
+      let letters = Set(shape.joined().utf8).sorted()
+      contract = Self.contract(shape: shape, alphabet: String(decoding: letters, as: UTF8.self))
+      warning = nil
+      return
+    }
     if alphabet == nil || alphabet == "uuid", let shape = UUIDShape(usual, length: length) {
       name = shape.name
       uuidVersion = shape.version

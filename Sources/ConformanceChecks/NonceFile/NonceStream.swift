@@ -134,6 +134,10 @@ package struct NonceStream: Sendable {
     if let long = lines.firstIndex(where: { $0.count > Self.longestLine }) {
       throw NonceFileError(place, .longLine(long + 1))
     }
+    // An alphabet with a space in it can be declared.
+    if alphabet == nil, nonces.count(where: LineScan.hasWords) * 10 > nonces.count * 9 {
+      throw NonceFileError(place, .logLines)
+    }
     let format = try NonceFormat(
       of: nonces, alphabet: alphabet, length: declaredLength)
     self.format = format

@@ -11,4 +11,16 @@ enum OrderClaim: String {
     case .explained: "the answers follow from some order of the calls"
     }
   }
+
+  /// By which a failing order is known again.
+  func key(_ sign: OrderSign?) -> String {
+    sign.map { "\(rawValue).\($0.rawValue)" } ?? rawValue
+  }
+
+  /// What a key says.
+  static func read(_ key: String) -> (OrderClaim, OrderSign?)? {
+    let parts = key.split(separator: ".").map(String.init)
+    guard let claim = parts.first.flatMap(OrderClaim.init) else { return nil }
+    return (claim, parts.dropFirst().first.flatMap(OrderSign.init))
+  }
 }

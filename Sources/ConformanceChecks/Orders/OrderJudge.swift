@@ -6,7 +6,7 @@ internal import ScheduleExplorer
 /// Judges one requirement in many orders of its stories, when all scripted plays have gone right.
 struct OrderJudge {
   /// How much is tried.
-  private struct Budget {
+  struct Budget {
     let orders: Int
     let priorityRuns: Int
     let randomStories: Int
@@ -15,14 +15,14 @@ struct OrderJudge {
   let judge: ScenarioJudge
   let search: OrderSearch
   var player: ScenarioPlayer
-  private var heldStories: [OrderStory: Bool] = [:]
+  var heldStories: [OrderStory: Bool] = [:]
 
   /// Enough to simplify an order of two callers; what is left over is only less simple.
-  private static let shrinkingRuns = 2_000
+  static let shrinkingRuns = 2_000
   /// Runs spent on a story inside a failing one.
-  private static let simplerRuns = 200
+  static let simplerRuns = 200
   /// Ordering constraints of the rarest bugs that are looked for: most bugs need one or two.
-  private static let depth = 3
+  static let depth = 3
 
   init(_ judge: ScenarioJudge, _ search: OrderSearch, _ player: ScenarioPlayer) {
     self.judge = judge
@@ -30,10 +30,10 @@ struct OrderJudge {
     self.player = player
   }
 
-  private var context: CheckContext { search.context }
-  private var contract: SignInContract { search.subject.contract.signIn }
+  var context: CheckContext { search.context }
+  var contract: SignInContract { search.subject.contract.signIn }
 
-  private var budget: Budget {
+  var budget: Budget {
     Budget(
       orders: context.profile.pick(quick: 200, standard: 400, thorough: 100_000),
       priorityRuns: context.profile.pick(quick: 50, standard: 100, thorough: 10_000),
@@ -68,12 +68,12 @@ struct OrderJudge {
     return .pass(cases: known.cases, scope: known.scope + Self.rest(leftTo))
   }
 
-  private static func count(_ stories: Int) -> String {
+  static func count(_ stories: Int) -> String {
     Quantity.text(stories, "story", "stories")
   }
 
   /// Tells random stories, each in an order of its own; a failing one is shrunk with its order.
-  private mutating func randomStories(after known: CheckOutcome) async throws -> CheckOutcome {
+  mutating func randomStories(after known: CheckOutcome) async throws -> CheckOutcome {
     let label = "random stories in random orders"
     let found = try await run(label) {
       try search.exploreRandomStories(
@@ -98,18 +98,18 @@ struct OrderJudge {
       Evidence(
         observed: StoryLine.wrapped("\(story.scenario.comment): \(steps.joined(separator: "; "))")
           + found.report.lines(width: CheckContext.tableWidth, withToken: false),
-        cause: story.cause(of: found.report)
+        cause: try await cause(of: story, found.report)
       ).replayed(by: found.report.counterexample?.token.description))
   }
 
-  private static func rest(_ leftTo: Set<RequirementID>) -> String {
+  static func rest(_ leftTo: Set<RequirementID>) -> String {
     leftTo.isEmpty
       ? ""
       : "; stories left to " + leftTo.sorted().map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// Depth-first while the tree is small, then random priorities.
-  private func explore(
+  func explore(
     _ stories: [OrderStory], isWhole: Bool
   ) async throws -> (reports: [ExplorationReport], failing: Int?) {
     let label = "orders of \(Self.count(stories.count))"
@@ -131,7 +131,7 @@ struct OrderJudge {
     return ([first.report, second.report], isFailed ? second.story : nil)
   }
 
-  private func run<Value: Sendable>(
+  func run<Value: Sendable>(
     _ label: String, _ body: () throws -> Value
   ) async throws -> Value {
     var caught: Result<Value, any Error>?
@@ -141,7 +141,7 @@ struct OrderJudge {
     return try caught.get()
   }
 
-  private func scope(
+  func scope(
     _ reports: [ExplorationReport], _ stories: Int, _ known: CheckOutcome
   ) -> String {
     let tried = reports.map(\.completeness.description).joined(separator: " and ")
@@ -152,7 +152,7 @@ struct OrderJudge {
   // MARK: Replay
 
   /// Runs one recorded order again.
-  private func replayed(
+  mutating func replayed(
     _ replay: CheckReplay, _ stories: [OrderStory], _ known: CheckOutcome
   ) async throws -> CheckOutcome {
     let strategy =
@@ -166,7 +166,8 @@ struct OrderJudge {
       }
       guard let story = found.story else { return known }
       return replay.isOfOtherBuild
-        ? try await searched(story, replay, known) : outcome(found.report, story, known)
+        ? try await searched(story, replay, known)
+        : try await outcome(found.report, story, known)
     }
     let named = part == OrderSearch.choice ? stories : stories.filter { $0.name == part }
     guard !named.isEmpty else {
@@ -177,11 +178,12 @@ struct OrderJudge {
     }
     let story = named[found.story]
     return replay.isOfOtherBuild
-      ? try await searched(story, replay, known) : outcome(found.report, story, known)
+      ? try await searched(story, replay, known)
+      : try await outcome(found.report, story, known)
   }
 
   /// Looks for a failing order of the story of another build's token.
-  private func searched(
+  mutating func searched(
     _ story: OrderStory, _ replay: CheckReplay, _ known: CheckOutcome
   ) async throws -> CheckOutcome {
     let found = try await run("orders of a recorded story") {
@@ -193,91 +195,58 @@ struct OrderJudge {
     let cases = known.cases + found.report.orders
     return found.report.verdict == .passed
       ? .pass(cases: cases, scope: scope)
-      : .fail(cases: cases, scope: scope, evidence(story, found.report))
+      : .fail(cases: cases, scope: scope, try await evidence(story, found.report))
   }
 
-  private func outcome(
+  mutating func outcome(
     _ report: ExplorationReport, _ story: OrderStory, _ known: CheckOutcome
-  ) -> CheckOutcome {
+  ) async throws -> CheckOutcome {
     let scope = "\(report.completeness) of \(story.name)"
     guard report.verdict == .failed else { return .pass(cases: 1, scope: scope) }
-    return .fail(cases: 1, scope: scope, evidence(story, report))
+    return .fail(cases: 1, scope: scope, try await evidence(story, report))
   }
 
-  private func evidence(_ story: OrderStory, _ report: ExplorationReport) -> Evidence {
+  mutating func evidence(
+    _ story: OrderStory, _ report: ExplorationReport
+  ) async throws -> Evidence {
     let head = "\(story.name) (\(contract.overlap.rawValue)): \(story.scenario.comment)"
     return Evidence(
       observed: StoryLine.wrapped(head)
         + report.lines(width: CheckContext.tableWidth, withToken: false),
-      cause: story.cause(of: report)
+      cause: try await cause(of: story, report)
     ).replayed(by: report.counterexample?.token.description)
   }
 
-  // MARK: Failures
-
-  /// The requirement of the first simpler story that already goes wrong, settled or in some order.
-  private mutating func failingSimplerStory(of story: OrderStory) async throws -> RequirementID? {
-    // Exactly one answer is asked for whatever else goes wrong.
-    if judge.randomStories == .anything { return nil }
-    let simplerStories = story.scenario.simplerStoriesInAnyOrder(entry: story.entry)
-    for (simpler, entry) in simplerStories {
-      guard Blame.goes(to: simpler, from: judge) else { continue }
-      let judging = judge.judged(simpler) ?? [.answers, .words, .requests, .pairing]
-      if try await !player.passes(simpler, entry: entry, judging) { return simpler.requirement }
-      let inOrders = OrderStory(scenario: simpler.scenario, entry: entry)
-      if try await !holds(inOrders, judging) { return simpler.requirement }
-    }
-    guard simplerStories.contains(where: { $0.0 == .overlap }) else { return nil }
-    return try await overlapsAreSafe(story) ? nil : .guardSuspension
+  /// What the story goes wrong from: where it does so with every step settled too, no order is to
+  /// blame.
+  mutating func cause(
+    of story: OrderStory, _ report: ExplorationReport
+  ) async throws -> Cause? {
+    guard let inThisOrder = story.cause(of: report) else { return nil }
+    // What a sign shows is surer than what a settled story ends with.
+    let key = report.counterexample.flatMap { OrderClaim.read($0.failure.key) }
+    let isGuarded = key?.1 == .overlapped ? try await eachEntryRefuses(in: story) : false
+    if let sign = key?.1, sign != .ignored, !isGuarded { return inThisOrder }
+    let history = try await player.play(story.scenario, entry: story.entry)
+    let found = DeviationFinder(scenario: story.scenario, contract: contract, history: history)
+      .deviations.filter { judge.aspects.contains($0.aspect) }
+    // Two alone refuse each other: by different guards, or by one that is looked at and set later.
+    if isGuarded { return found.isEmpty ? .checkAwaitSet : .guardPerEntry }
+    let settled = FailedScenario(
+      scenario: story.scenario, entry: story.entry, contract: contract, history: history,
+      found: found)
+    return SignInDefects(story: settled).cause ?? inThisOrder
   }
+}
 
-  private mutating func holds(_ story: OrderStory, _ judging: Aspects) async throws -> Bool {
-    if let known = heldStories[story] { return known }
-    let search = search
-    let found = try await run("orders of a simpler story: \(story.name)") {
-      try search.explore([story], judging: judging, DepthFirst(budget: Self.simplerRuns))
-    }
-    let isRight = found.report.verdict == .passed
-    heldStories[story] = isRight
-    return isRight
-  }
-
-  /// Whether two callers may come in any order, which is a requirement of its own.
-  private func overlapsAreSafe(_ story: OrderStory) async throws -> Bool {
+extension OrderJudge {
+  /// Whether each way in that the story uses refuses a second attempt, settled.
+  fileprivate mutating func eachEntryRefuses(in story: OrderStory) async throws -> Bool {
     let used = Set(story.scenario.startEntries.map { $0 ?? story.entry })
-    for pair in CallerPair.all(under: contract) where used.isSuperset(of: pair.callers) {
-      let found = try await run("two callers at once: \(pair)") {
-        try PairSearch(search).explore(
-          pair.callers, .anyOrder, DepthFirst(budget: Self.simplerRuns), shrinkBudget: 0)
-      }
-      if found.verdict == .failed { return false }
+    for entry in SignInContract.Entry.allCases where used.contains(entry) {
+      if try await !player.passes(.overlap, entry: entry, .requests) { return false }
     }
     return true
-  }
-
-  /// The failing order of one story, as simple as it gets.
-  private func failure(
-    _ story: OrderStory, _ known: CheckOutcome
-  ) async throws -> CheckOutcome {
-    let label = "orders of \(story.name): \(story.scenario.comment)"
-    var found = try await run(label) {
-      try search.explore(
-        [story], judging: judge.aspects, DepthFirst(budget: budget.orders),
-        shrinkBudget: Self.shrinkingRuns, part: story.name)
-    }
-    if found.report.verdict == .passed {
-      // Random priorities have found what is too deep for the budget.
-      found = try await run(label + ", random priorities") {
-        try search.explore(
-          [story], judging: judge.aspects,
-          PriorityChanges(
-            depth: Self.depth, seed: context.seed(for: "priorities"), budget: .max),
-          shrinkBudget: Self.shrinkingRuns, part: story.name)
-      }
-    }
-    return .fail(
-      cases: known.cases + found.report.orders, scope: scope([found.report], 1, known),
-      evidence(story, found.report))
   }
 }
 

@@ -17,6 +17,8 @@ struct OrderSearch: Sendable {
   let context: CheckContext
   /// Named in replay tokens.
   var requirement: RequirementID
+  /// Whether tasks may take over at accesses to memory, and what of these is a failure.
+  var accesses = AccessControl.off
 
   /// What a replay token says of a run that tells a random story.
   static let random = "random"
@@ -100,6 +102,7 @@ struct OrderSearch: Sendable {
     var settings = ExplorationSettings()
     // Whoever waits at the end is judged by the story itself.
     settings.run.failsUnanswered = false
+    settings.run.control(accesses)
     settings.shrinkBudget = shrinkBudget
     settings.header = stamp?.header ?? ""
     settings.journal = stamp.map { context.scheduleJournal($0) } ?? context.aliveJournal
@@ -151,7 +154,7 @@ extension CheckContext {
           runs += 1
           return runs
         }
-        if count % 32 == 0 { isAlive() }
+        if count % 8 == 0 { isAlive() }
       }, drew: { _ in }, decided: { _ in }, pictured: nil)
   }
 }

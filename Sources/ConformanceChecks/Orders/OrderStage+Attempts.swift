@@ -43,9 +43,14 @@ extension OrderStage {
     let provider = state.withLock { $0.provider }
     guard let provider else { return }
     switch start.entry ?? entry {
-    case .completion: provider.signIn { self.note(SignInAnswer($0), of: caller) }
+    case .completion: signIn(provider, caller)
     case .async: note(SignInAnswer(await Self.answer(of: provider)), of: caller)
     }
+  }
+
+  /// Calls as a button's action does: on the main thread.
+  private func signIn(_ provider: any SignInProvider, _ caller: Int) {
+    run.onMain { provider.signIn { self.note(SignInAnswer($0), of: caller) } }
   }
 
   private static func answer(
@@ -72,7 +77,7 @@ extension OrderStage {
     run.mark("\(name): \(answer.word)")
     if words.count > 1, aspects.contains(.answers) {
       fail(
-        .answered,
+        .answered, nil,
         "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
     }
     for start in inner { startInside(start) }
@@ -84,14 +89,17 @@ extension OrderStage {
     guard start.entry ?? entry == .completion else { return call(start, step: nil) }
     guard let caller = begin(start, step: nil), let provider = state.withLock({ $0.provider })
     else { return }
-    provider.signIn { self.note(SignInAnswer($0), of: caller) }
+    signIn(provider, caller)
   }
 
   func makeController(_ request: AuthorizationRequest) -> any AuthorizationController {
     state.withLock { state in
       let index = state.controllers.count
       let early = state.early
-      let controller = ScriptedController(number: index + 1, request: request, early: early) {
+      let controller = ScriptedController(
+        number: index + 1, request: request, callbacks: contract.callbacks,
+        main: .controlled(run), early: early
+      ) {
         self.hasStarted(index, early: early)
       }
       state.controllers.append(Controller(attempt: state.starting, controller: controller))
@@ -114,8 +122,10 @@ extension OrderStage {
   /// Lets go of the provider: what is pending keeps itself alive, or is freed.
   func drop() {
     // Freed outside the lock: a deinit may answer.
-    let provider = state.withLock { $0.provider.take() }
-    _ = consume provider
+    run.onMain {
+      let provider = state.withLock { $0.provider.take() }
+      _ = consume provider
+    }
   }
 }
 

@@ -15,18 +15,22 @@ extension OrderStage {
       state.unclaimed = [:]
       return ended
     }
+    ended.phases.removeAll()
     defer { withExtendedLifetime(ended.provider) {} }
-    guard let (claim, observed) = deviation(ended) else { return }
-    fail(claim, observed)
+    guard let (claim, sign, observed) = deviation(ended) else { return }
+    fail(claim, sign, observed)
   }
 
-  func fail(_ claim: OrderClaim, _ observed: String) {
-    run.fail(claim.sentence, key: claim.rawValue, observed: observed)
+  func fail(_ claim: OrderClaim, _ sign: OrderSign?, _ observed: String) {
+    run.fail(claim.sentence, key: claim.key(sign), observed: observed)
   }
 
-  private func deviation(_ ended: State) -> (OrderClaim, String)? {
-    if aspects.contains(.answers), let waiting = ended.callers.first(where: \.answers.isEmpty) {
-      return (.answered, "\(waiting.start.attempt) was never answered")
+  private func deviation(_ ended: State) -> (OrderClaim, OrderSign?, String)? {
+    if aspects.contains(.answers),
+      let waiting = ended.callers.firstIndex(where: \.answers.isEmpty)
+    {
+      let observed = "\(ended.callers[waiting].start.attempt) was never answered"
+      return (.answered, ended.sign(ofUnanswered: waiting), observed)
     }
     var record = ended.record
     for (position, caller) in ended.callers.enumerated() {
@@ -34,18 +38,19 @@ extension OrderStage {
       let found = source(of: credential, ended)
       if let found, contract.overlap != .join { record.requests[found].owner = position }
       if aspects.contains(.pairing),
-        let observed = mispairing(caller.start.attempt, credential, found, position, ended)
+        let (sign, observed) = mispairing(
+          caller.start.attempt, credential, found, position, ended)
       {
-        return (.paired, observed)
+        return (.paired, sign, observed)
       }
     }
     if aspects.contains(.distinctNonces), let observed = repeatedNonce(ended) {
-      return (.distinct, observed)
+      return (.distinct, nil, observed)
     }
     guard aspects.contains(.words) || aspects.contains(.requests), isComplete(ended),
       !SignInLinearization.explains(record)
     else { return nil }
-    return (.explained, unexplained(ended))
+    return (.explained, ended.sign, unexplained(ended))
   }
 
   /// Callers who were never answered, or twice, are judged elsewhere.
@@ -64,23 +69,28 @@ extension OrderStage {
   private func mispairing(
     _ attempt: String, _ credential: SignInCredential, _ found: Int?, _ position: Int,
     _ ended: State
-  ) -> String? {
+  ) -> (OrderSign?, String)? {
     guard let found else {
       let hasEmptyToken = ended.record.events.contains {
         if case .calledBack(_, .emptyToken) = $0 { true } else { false }
       }
-      return hasEmptyToken ? nil : "\(attempt) was given a token that the provider never issued"
+      return hasEmptyToken
+        ? nil : (nil, "\(attempt) was given a token that the provider never issued")
     }
     let request = ended.controllers[found].controller.request
     guard PairingForm.found(request.nonce, from: credential.rawNonce) != nil else {
-      return "\(attempt)'s raw nonce is not that of request \(found + 1), whose token it was given"
+      let observed =
+        "\(attempt)'s raw nonce is not that of request \(found + 1), whose token it was given"
+      let isOwn = ended.controllers[found].attempt == position || contract.overlap == .join
+      let isMissing = credential.rawNonce.isEmpty
+      return (isOwn ? isMissing ? .nonceMissing : nil : .otherToken, observed)
     }
     guard contract.overlap != .join else { return nil }
     for other in ended.callers[..<position] {
       guard case .credential(let earlier)? = other.answers.first,
         earlier.identityToken == credential.identityToken
       else { continue }
-      return "\(other.start.attempt) and \(attempt) were given the same token"
+      return (.otherToken, "\(other.start.attempt) and \(attempt) were given the same token")
     }
     return nil
   }

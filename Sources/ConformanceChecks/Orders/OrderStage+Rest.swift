@@ -28,15 +28,20 @@ extension OrderStage {
 
   /// Moves time past the timeout of every attempt, and offers what comes after in the same moment.
   private func passTimeout() {
-    let end = state.withLock { state in
-      (state.callers.map(\.began).max() ?? .zero) + (state.timeout ?? .zero)
-    }
+    let end = endOfLimit - .seconds(1)
     // The timer that was set in the attempt may be due a little after its beginning.
     if run.passTime(until: end + .seconds(1)), run.now < end { return }
     if let position = state.withLock({ $0.left.isEmpty ? nil : $0.left.removeFirst() }) {
-      offer(position)
+      state.withLock { _ = $0.offered.remove(position) }
     }
     offerNext()
+  }
+
+  /// When the time limit of every attempt is over; a timer may be set a little after the beginning.
+  var endOfLimit: Duration {
+    state.withLock { state in
+      (state.callers.map(\.began).max() ?? .zero) + (state.timeout ?? .zero) + .seconds(1)
+    }
   }
 
   /// When the scenario last went on: patience begins anew with each step.

@@ -25,6 +25,7 @@ final class OrderStage: Sendable {
     var restedTwice = false
     var starting = 0
     var hasWindow = true
+    let phases = PhaseObservers()
     var early: ProviderCallback?
     /// Attempts whose end was called for, and has not been told.
     var ending: Set<Int> = []
@@ -89,13 +90,17 @@ final class OrderStage: Sendable {
   ///
   /// - Throws: What `makeProvider` throws.
   func start(_ subject: any SignInSubject) throws {
-    let provider = try subject.makeProvider(
-      in: SignInEnvironment(
-        makeController: { self.makeController($0) }, bytes: bytes,
-        hasWindow: { self.state.withLock { $0.hasWindow } }))
+    let environment = SignInEnvironment(
+      makeController: { self.makeController($0) }, bytes: bytes,
+      hasWindow: { self.state.withLock { $0.hasWindow } },
+      observePhases: state.withLock { $0.phases }.observe)
+    let provider = try run.makeProvider(of: subject, in: environment)
     state.withLock { $0.provider = provider }
     run.atEnd { _ in self.judge() }
     run.whileAtRest { self.goOnAtRest() }
+    run.followsTicks {
+      self.state.withLock { state in !state.callers.indices.allSatisfy(state.isAnswered) }
+    }
     offerNext()
   }
 
@@ -124,7 +129,11 @@ final class OrderStage: Sendable {
     // What comes after a timeout waits for it; the timeout itself, for everything to rest.
     if earlier.contains(where: { scenario.steps[$0] == .timeout }) { return false }
     switch scenario.steps[position] {
-    case .timeout: return false
+    case .timeout:
+      // A timer that falls due competes with a callback and all that it has set off.
+      return scenario.steps[..<position].contains(where: \.isCallback)
+        && !earlier.contains { scenario.steps[$0].isStart } && !state.callers.isEmpty
+        && state.callers.indices.allSatisfy(state.hasRequest)
     case .start:
       // Nothing before is on its way.
       return earlier.isEmpty && state.ending.isEmpty
@@ -136,13 +145,15 @@ final class OrderStage: Sendable {
       return !earlier.contains {
         scenario.steps[$0].isCallback(to: attempt) || isStray && scenario.steps[$0].isStart
       }
+    case .phase:
+      return !earlier.contains { scenario.steps[$0].isStart || scenario.steps[$0].isPhase }
     case .cancel, .cancelTask, .drop: return !earlier.contains { scenario.steps[$0].isStart }
     }
   }
 
   func offer(_ position: Int) {
     switch scenario.steps[position] {
-    case .timeout: state.withLock { _ = $0.offered.remove(position) }
+    case .timeout: offerTimer(position)
     case .start(let start): call(start, step: position)
     case .callback(let attempt, let callback):
       run.external("\(callback.kind.text) for \(attempt)", from: "provider") {
@@ -157,7 +168,20 @@ final class OrderStage: Sendable {
           state.ending.formUnion(state.callers.indices.filter { !state.isAnswered($0) })
           return state.provider
         }
-        provider?.cancel()
+        self.run.onMain { provider?.cancel() }
+        self.offerNext()
+      }
+    case .phase(let phase):
+      run.external(phase.step, from: "app") {
+        let phases = self.state.withLock { state in
+          state.offered.remove(position)
+          if phase == .background, self.contract.background == .ends {
+            state.note(.cancelled, self.run.now)
+            state.ending.formUnion(state.callers.indices.filter { !state.isAnswered($0) })
+          }
+          return state.phases
+        }
+        self.run.onMain { phases.tell(phase) }
         self.offerNext()
       }
     case .cancelTask(let attempt):
@@ -175,6 +199,16 @@ final class OrderStage: Sendable {
         self.drop()
         self.offerNext()
       }
+    }
+  }
+
+  /// Offers that the next timer fires, one after the other up to the time limit.
+  private func offerTimer(_ position: Int) {
+    run.external("a timer fires", from: "time") {
+      let end = self.endOfLimit
+      if self.run.fireNextTimer(until: end) { return self.offerTimer(position) }
+      self.state.withLock { _ = $0.offered.remove(position) }
+      self.offerNext()
     }
   }
 
@@ -205,7 +239,11 @@ final class OrderStage: Sendable {
 }
 
 extension SignInStep {
+  fileprivate var isCallback: Bool { if case .callback = self { true } else { false } }
+
   fileprivate var isStart: Bool { if case .start = self { true } else { false } }
+
+  fileprivate var isPhase: Bool { if case .phase = self { true } else { false } }
 
   fileprivate func isCallback(to attempt: String) -> Bool {
     if case .callback(attempt, _) = self { true } else { false }

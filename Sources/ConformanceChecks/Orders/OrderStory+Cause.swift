@@ -4,9 +4,10 @@ internal import ScheduleExplorer
 extension OrderStory {
   /// What the story usually goes wrong from in some orders only; nil where it did not.
   func cause(of report: ExplorationReport) -> Cause? {
-    let claim = report.counterexample.flatMap { OrderClaim(rawValue: $0.failure.key) }
+    let found = report.counterexample.flatMap { OrderClaim.read($0.failure.key) }
+    if let sign = found?.1 { return cause(of: sign) }
     let hasOneAttempt = scenario.attempts.count == 1
-    return switch claim {
+    return switch found?.0 {
     case .answered where isCancelled: .cancelLost
     case .answered: hasOneAttempt ? .slotClearedLater : .cleanupInLaterStep
     case .paired: .nonceReadLater
@@ -18,6 +19,31 @@ extension OrderStory {
           "a cancel ends the attempt in one step and releases the guard in a later one")
     case .explained: .guardReleasedLater
     case nil: nil
+    }
+  }
+
+  private func cause(of sign: OrderSign) -> Cause {
+    switch sign {
+    case .neverSet: .delegateNeverSet
+    case .unheard: scenario.steps.contains(.drop) ? .freedWhenDropped : .delegateFreed
+    case .droppedBefore:
+      .freedWhenDropped.saying(
+        "nothing keeps the object alive before the request starts: the last reference frees it")
+    case .queued: .newcomerQueued
+    case .overlapped: .noGuard
+    case .joined: .newcomerJoined
+    case .ignored: .newcomerDropped
+    case .refusalReleases: .refusalReleases
+    case .refusalTouches: .refusalTouches
+    case .nonceMissing: .nonceStoredLater
+    case .otherToken: .controllerNotCompared
+    case .startedAfterEnd: .startedAfterEnd
+    case .otherCancelled: .cancelReachesOthers
+    case .endedEarly: .timerNotStopped
+    case .replaced: .olderNotAnswered
+    case .shared: .slotShared
+    case .leftOut: .joinersNotAnswered
+    case .olderRefused: .olderToldOtherwise
     }
   }
 

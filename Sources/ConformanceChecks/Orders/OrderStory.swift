@@ -31,6 +31,7 @@ extension SignInScenario {
       || !steps.contains { step in
         switch step {
         case .cancel, .cancelTask: true
+        case .phase(.background): contract.background == .ends
         default: false
         }
       }

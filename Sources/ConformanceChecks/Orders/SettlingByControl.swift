@@ -10,6 +10,8 @@ struct SettlingByControl: Settling {
   /// Longer than anything that an attempt does before its request, and shorter than any timeout.
   private static let patience = 10
 
+  var main: MainThread { .controlled(run) }
+
   func pass(_ duration: Duration) async throws {
     await run.sleep(for: duration)
     await run.settle()

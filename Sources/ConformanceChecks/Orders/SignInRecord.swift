@@ -64,7 +64,7 @@ struct AnswerWords: OptionSet, Hashable, Sendable {
   /// What a callback of this kind may be answered with.
   init(_ kind: ProviderCallback.Kind) {
     switch kind {
-    case .success: self = .credential
+    case .success, .returning: self = .credential
     case .cancel: self = .cancelled
     case .missingCode, .emptyToken: self = [.credential, .failure]
     case .failure, .foreignCancel, .wrongCredentialType, .missingToken, .tokenNotUTF8:

@@ -19,6 +19,8 @@ enum Deviation: Hashable, Sendable {
   case foreignToken(String, of: String?)
   case wrongForm(String, found: PairingForm)
   case wrongField(String, SignInContract.Field, isMissing: Bool)
+  /// The name or the address is that of another attempt's user.
+  case foreignField(String, SignInContract.Field, of: String)
   case codeLost(String, code: Int, answer: String)
   case repeatedNonce(String, earlier: String)
 
@@ -30,7 +32,7 @@ enum Deviation: Hashable, Sendable {
     case .requests, .outstanding: .requests
     case .mispaired, .foreignToken: .pairing
     case .wrongForm: .form
-    case .wrongField: .fields
+    case .wrongField, .foreignField: .fields
     case .codeLost: .codes
     case .repeatedNonce: .distinctNonces
     }
@@ -64,6 +66,8 @@ enum Deviation: Hashable, Sendable {
       "\(attempt)'s credential lacks the field '\(field.rawValue)'"
     case .wrongField(let attempt, let field, false):
       "\(attempt)'s credential has another '\(field.rawValue)' than the provider gave"
+    case .foreignField(let attempt, let field, let other):
+      "\(attempt)'s credential has the '\(field.rawValue)' of \(other)'s user"
     case .codeLost(let attempt, let code, let answer):
       "\(attempt)'s failure says '\(answer)'; the provider's code was \(code)"
     case .repeatedNonce(let attempt, let earlier):

@@ -86,18 +86,35 @@ struct DeviationFinder {
     of attempt: String, _ credential: SignInCredential, _ source: SignInHistory.Request
   ) -> [Deviation] {
     let issued = source.issued
-    let hasCode = scenario.firstCallback(to: attempt)?.kind != .missingCode
+    let kind = scenario.firstCallback(to: attempt)?.kind
+    let hasCode = kind != .missingCode
+    let isNew = kind != .returning
     let values: [(SignInContract.Field, String?, String?)] = [
       (.code, credential.authorizationCode, hasCode ? issued.code : nil),
       (.user, credential.user, issued.user),
-      (.name, credential.name, "\(issued.givenName) \(issued.familyName)"),
-      (.email, credential.email, issued.email),
+      (.name, credential.name, isNew ? "\(issued.givenName) \(issued.familyName)" : nil),
+      (.email, credential.email, isNew ? issued.email : nil),
       (.state, credential.state, issued.state),
     ]
     return values.compactMap { field, found, given in
+      if let found, found != given, let other = owner(of: found, field), other != source.attempt {
+        return .foreignField(attempt, field, of: other)
+      }
       guard contract.carries.contains(field), let given, found != given else { return nil }
       return .wrongField(attempt, field, isMissing: found == nil)
     }
+  }
+
+  /// The attempt to which the provider gave a name or an address.
+  private func owner(of text: String, _ field: SignInContract.Field) -> String? {
+    history.requests.first { request in
+      switch field {
+      case .name:
+        text.contains(request.issued.givenName) || text.contains(request.issued.familyName)
+      case .email: text == request.issued.email
+      default: false
+      }
+    }?.attempt
   }
 
   /// The code may be wrapped in a text, but it has to be there as a whole number.

@@ -15,7 +15,7 @@ enum ProviderOutcome {
   init(_ callback: ProviderCallback, for controller: ScriptedController) {
     let domain = callback.domain ?? AuthorizationError.appleDomain
     switch callback.kind {
-    case .success, .missingToken, .tokenNotUTF8, .missingCode, .emptyToken:
+    case .success, .returning, .missingToken, .tokenNotUTF8, .missingCode, .emptyToken:
       self = .credential(.appleID(Self.credential(callback.kind, for: controller)))
     case .wrongCredentialType:
       self = .credential(.other(type: "ASPasswordCredential"))
@@ -45,8 +45,9 @@ enum ProviderOutcome {
     return ConformanceModel.AppleIDCredential(
       user: issued.user, identityToken: token,
       authorizationCode: kind == .missingCode ? nil : Array(issued.code.utf8),
-      givenName: issued.givenName, familyName: issued.familyName, email: issued.email,
-      state: controller.request.state)
+      givenName: kind == .returning ? nil : issued.givenName,
+      familyName: kind == .returning ? nil : issued.familyName,
+      email: kind == .returning ? nil : issued.email, state: controller.request.state)
   }
 }
 

@@ -62,7 +62,12 @@ struct ScenarioJudge: Sendable {
   ///
   /// - Throws: A vector problem, what `makeProvider` throws, a ``SubjectFault``.
   func judge(_ subject: any SignInSubject, _ context: CheckContext) async throws -> CheckOutcome {
-    try await judge(try ScenarioLibrary.scenarios(of: requirement), subject, context)
+    // What runs elsewhere is not told of the app's phases.
+    let phases =
+      subject is any RemoteSubject
+      ? [] : PhaseStories.of(requirement, under: subject.contract.signIn)
+    return try await judge(
+      try ScenarioLibrary.scenarios(of: requirement) + phases, subject, context)
   }
 
   /// Plays scenarios in order, with every way in, up to the first that goes wrong.
@@ -85,9 +90,19 @@ struct ScenarioJudge: Sendable {
       var orders = OrderJudge(self, search, player)
       return try await orders.outcome(
         OrderStory.all(
-          scenarios + always(under: subject.contract.signIn), under: subject.contract.signIn),
+          scenarios.filter { !$0.seesBackground || requirement == .continuationAnsweredOnce }
+            + always(under: subject.contract.signIn), under: subject.contract.signIn),
         after: known)
     } catch let lost as ControlLost { return lost.outcome }
+  }
+
+  /// Plays scenarios with every step settled, and no other order of them.
+  func judgeSettled(
+    _ scenarios: [SignInScenario], _ subject: any SignInSubject, _ context: CheckContext
+  ) async throws -> CheckOutcome {
+    do { return try await play(scenarios, subject, context).0 } catch let lost as ControlLost {
+      return lost.outcome
+    }
   }
 
   /// Stories that are always told, so that what they show is found whatever the seed.
@@ -112,8 +127,9 @@ struct ScenarioJudge: Sendable {
     for scenario in scenarios where scenario.applies(to: contract) {
       for entry in scenario.entries(under: contract) {
         let history = try await player.play(scenario, entry: entry)
+        let judging = judging(scenario)
         let found = DeviationFinder(scenario: scenario, contract: contract, history: history)
-          .deviations.filter { aspects.contains($0.aspect) }
+          .deviations.filter { judging.contains($0.aspect) }
         guard !found.isEmpty else {
           if isVacuous(history) { leftTo.append(.continuationSuccess) } else { judged += 1 }
           continue
@@ -125,10 +141,27 @@ struct ScenarioJudge: Sendable {
         let story = FailedScenario(
           scenario: scenario, entry: entry, contract: contract, history: history, found: found)
         let scope = scope(contract, judged + 1, player)
-        return (.fail(cases: judged + 1, scope: scope, story.evidence), player)
+        var evidence = story.evidence
+        if evidence.cause == .flagStaysSet,
+          try await passesLater(scenario, entry, contract, &player)
+        {
+          evidence.cause = .coolDown
+        }
+        return (.fail(cases: judged + 1, scope: scope, evidence), player)
       }
     }
     return (outcome(judged, leftTo, contract, player), player)
+  }
+
+  /// Whether a story goes right where time passes between its steps.
+  private func passesLater(
+    _ scenario: SignInScenario, _ entry: SignInContract.Entry, _ contract: SignInContract,
+    _ player: inout ScenarioPlayer
+  ) async throws -> Bool {
+    guard player.explorer != nil else { return false }
+    let history = try await player.play(scenario, entry: entry, patience: .seconds(30))
+    return DeviationFinder(scenario: scenario, contract: contract, history: history)
+      .deviations.allSatisfy { !aspects.contains($0.aspect) }
   }
 
   /// Whether a requirement about pairs has seen none.
@@ -137,11 +170,29 @@ struct ScenarioJudge: Sendable {
       && !history.callers.contains { $0.answers.first?.word == .credential }
   }
 
+  /// What is judged of a scenario. Whether there is an answer at all is one requirement's business
+  /// where the app leaves the foreground.
+  private func judging(_ scenario: SignInScenario) -> Aspects {
+    scenario.seesBackground && requirement == .continuationSuccess
+      ? aspects.subtracting(.answers) : aspects
+  }
+
+  private var isAboutGuard: Bool {
+    requirement == .guardExclusive || requirement == .guardReleased
+  }
+
   /// The requirement of the first simpler story that already goes wrong by itself.
   private func failingSimplerStory(
     of scenario: SignInScenario, _ entry: SignInContract.Entry, _ contract: SignInContract,
     _ player: inout ScenarioPlayer
   ) async throws -> RequirementID? {
+    if scenario.seesBackground, isAboutGuard,
+      let alone = PhaseStories.of(.continuationSuccess, under: contract).first
+    {
+      let history = try await player.play(alone, entry: entry)
+      let finder = DeviationFinder(scenario: alone, contract: contract, history: history)
+      if !finder.deviations.isEmpty { return .continuationSuccess }
+    }
     for (simpler, entry) in scenario.simplerStories(entry: entry) {
       guard simpler.requirement != requirement, let judging = judged(simpler) else { continue }
       if try await !player.passes(simpler, entry: entry, judging) { return simpler.requirement }
@@ -153,6 +204,9 @@ struct ScenarioJudge: Sendable {
   func judged(_ simpler: SimplerStory) -> Aspects? {
     let all: Aspects = [.answers, .words, .requests, .pairing]
     return switch simpler {
+    // Whether it shows a sheet is its own requirement's business.
+    case .ending(.cancelledBefore), .sequel(.cancelledBefore):
+      leaving.contains(.endings) ? [.answers, .words] : nil
     case .ending: leaving.contains(.endings) ? all : nil
     case .sequel: leaving.contains(.sequels) ? all : nil
     case .stray, .strayAndSequel, .stale: leaving.contains(.strays) ? [.answers, .words] : nil

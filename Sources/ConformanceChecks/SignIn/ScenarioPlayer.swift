@@ -32,10 +32,14 @@ struct ScenarioPlayer {
 
   /// Plays one scenario with a fresh provider.
   ///
-  /// - Parameter entry: The way in of steps that name none.
+  /// - Parameters:
+  ///   - entry: The way in of steps that name none.
+  ///   - patience: Time that passes after every step.
+  ///   - life: Looks after the end who is still there.
   /// - Throws: ``SetUpFailure`` where no provider could be made; a ``SubjectFault``.
   mutating func play(
-    _ scenario: SignInScenario, entry: SignInContract.Entry
+    _ scenario: SignInScenario, entry: SignInContract.Entry, patience: Duration? = nil,
+    life: LifeProbe? = nil
   ) async throws -> SignInHistory {
     let label = "\(scenario.id) (\(entry.rawValue)): \(scenario.comment)"
     let seed = context.seed(for: "\(scenario.id) \(entry.rawValue) \(cases)")
@@ -45,10 +49,13 @@ struct ScenarioPlayer {
     let result = try await context.run(case: cases, label) {
       if let explorer {
         return try Self.play(scenario, subject, explorer) { settling in
-          SignInStage(contract: contract, entry: entry, seed: seed, settling: settling)
+          SignInStage(
+            contract: contract, entry: entry, seed: seed, settling: settling,
+            patience: patience, life: life)
         }
       }
-      let stage = SignInStage(contract: contract, entry: entry, seed: seed, settling: settling)
+      let stage = SignInStage(
+        contract: contract, entry: entry, seed: seed, settling: settling, life: life)
       return try await stage.play(scenario.steps, with: subject)
     }
     switch result {

@@ -14,9 +14,15 @@ package protocol Settling: Sendable {
 
   /// Lets time pass.
   func pass(_ duration: Duration) async throws
+
+  /// The main thread as long as the scenario lasts.
+  var main: MainThread { get }
 }
 
 extension Settling {
+  /// The process's own.
+  package var main: MainThread { .ofProcess }
+
   /// Lets time pass, where somebody controls it.
   ///
   /// - Throws: ``TimeUncontrolled`` where it is the machine's own.
@@ -25,6 +31,9 @@ extension Settling {
 
 /// Thrown where a scenario needs time to pass and nobody controls it.
 package struct TimeUncontrolled: Error {}
+
+/// A subject in another process.
+package protocol RemoteSubject {}
 
 /// A provider whose attempts run in another process, which sentinels do not reach.
 ///

@@ -24,6 +24,18 @@ package struct SignInHistory: Sendable {
     package var callbacks: Int
     /// How many of the callbacks found a delegate.
     package var heard: Int
+    /// Whether the delegate was ever set.
+    var hasHadDelegate: Bool
+    /// Whether there was a delegate whenever it was started.
+    var isStartedWithDelegate: Bool
+    /// Whether somebody could say where to present it whenever it was started.
+    var isAnchored: Bool
+    /// Whether its sheet was withdrawn.
+    var isWithdrawn: Bool
+    /// Whether it was made on the main thread.
+    var isMadeOnMain: Bool
+    /// Whether it was started there, each time.
+    var isStartedOnMain: Bool
   }
 
   /// The callers in the order in which they started.

@@ -6,6 +6,8 @@ internal import ConformanceModel
 /// that generated scenarios are judged by the same rules.
 struct SignInModel {
   let overlap: SignInContract.Overlap
+  /// Whether an attempt ends when the app goes to the background.
+  var endsInBackground = false
   /// The right answers by attempt; empty while the attempt is pending.
   private(set) var answers: [String: [SignInAnswer.Word]] = [:]
   private(set) var requests = 0
@@ -37,7 +39,9 @@ struct SignInModel {
       for attempt in pending { answer(attempt, [.cancelled]) }
     case .cancelTask(let attempt): answer(attempt, [.cancelled])
     case .timeout: for attempt in pending { answer(attempt, [.failure, .cancelled]) }
-    case .drop: break
+    case .phase(.background) where endsInBackground:
+      for attempt in pending { answer(attempt, [.cancelled]) }
+    case .drop, .phase: break
     }
     outstandingAtMost = max(outstandingAtMost, pending.count(where: owners.contains))
   }
@@ -60,13 +64,22 @@ struct SignInModel {
 
   private mutating func callBack(_ attempt: String, _ kind: ProviderCallback.Kind) {
     let words = SimplerStory.Ending.callback(kind).words
-    for answered in overlap == .join ? pending : [attempt] { answer(answered, words) }
+    guard overlap == .join else { return answer(attempt, words) }
+    // All who joined have ended before the first of them starts again.
+    let answered = pending
+    pending = []
+    for attempt in answered { answers[attempt] = words }
+    for attempt in answered { beginInside(attempt) }
   }
 
   private mutating func answer(_ attempt: String, _ words: [SignInAnswer.Word]) {
     guard let index = pending.firstIndex(of: attempt) else { return }
     pending.remove(at: index)
     answers[attempt] = words
+    beginInside(attempt)
+  }
+
+  private mutating func beginInside(_ attempt: String) {
     for start in inside.removeValue(forKey: attempt) ?? [] { begin(start) }
   }
 }

@@ -35,9 +35,11 @@ package struct SignInScenario: Hashable, Sendable {
           start.entry.map(contract.entries.contains) ?? true
             && (start.hasWindow || contract.looksForWindow)
             && (!start.bytesFail || contract.usesByteSource)
+            && (!start.isCancelled || contract.taskCancellation)
         case .cancel: contract.cancel
         case .cancelTask: contract.taskCancellation && contract.entries.contains(.async)
         case .timeout: contract.timeout != nil
+        case .phase: contract.background != nil
         case .callback, .drop: true
         }
       }
@@ -70,9 +72,15 @@ package enum SignInStep: Hashable, Sendable {
   case drop
   /// Time passes, past the contract's timeout.
   case timeout
+  /// The app goes to the background, or comes back.
+  case phase(AppPhase)
 
   fileprivate var isTaskCancellation: Bool {
-    if case .cancelTask = self { true } else { false }
+    switch self {
+    case .cancelTask: true
+    case .start(let start): start.isCancelled
+    default: false
+    }
   }
 
   fileprivate var leavesEntryOpen: Bool {
@@ -92,6 +100,8 @@ package struct SignInStart: Hashable, Sendable {
   package var hasWindow = true
   /// Whether the byte source fails.
   package var bytesFail = false
+  /// Whether the task that calls is cancelled already.
+  package var isCancelled = false
   /// The attempt from inside whose answer this one is started.
   package var inside: String?
 
@@ -126,6 +136,8 @@ package struct ProviderCallback: Hashable, Sendable {
     case missingCode
     /// A credential whose token has no bytes.
     case emptyToken
+    /// A success of a user who has been here before: neither name nor address comes.
+    case returning
   }
 
   /// The kind of callback.

@@ -12,7 +12,8 @@ extension SignInStage {
     case .callback(let attempt, let callback): return takeCallback(attempt, callback)
     case .cancel:
       let waiting = waitingCallers
-      state.withLock { $0.provider }?.cancel()
+      let provider = state.withLock { $0.provider }
+      settling.main.run { provider?.cancel() }
       return { waiting.allSatisfy { self.isAnswered($0) } }
     case .cancelTask(let attempt):
       let (task, number) = state.withLock { ($0.tasks[attempt], $0.numbers[attempt]) }
@@ -24,6 +25,11 @@ extension SignInStage {
       return { true }
     case .timeout:
       let waiting = waitingCallers
+      return { waiting.allSatisfy { self.isAnswered($0) } }
+    case .phase(let phase):
+      let waiting = contract.background == .ends ? waitingCallers : []
+      let phases = state.withLock { $0.phases }
+      settling.main.run { phases.tell(phase) }
       return { waiting.allSatisfy { self.isAnswered($0) } }
     }
   }
@@ -80,9 +86,13 @@ extension SignInStage {
       return { true }
     }
     switch entry {
-    case .completion: provider.signIn { self.note(SignInAnswer($0), from: attempt, result: $0) }
+    case .completion:
+      settling.main.run {
+        provider.signIn { self.note(SignInAnswer($0), from: attempt, result: $0) }
+      }
     case .async:
       let task = Task {
+        if start.isCancelled { withUnsafeCurrentTask { $0?.cancel() } }
         let result: Result<SignInCredential, any Error>
         do { result = .success(try await provider.signIn()) } catch { result = .failure(error) }
         self.note(SignInAnswer(result), from: attempt, result: result)

@@ -16,6 +16,7 @@ package final class SignInStage: Sendable {
     var controllers: [(attempt: String, controller: ScriptedController)] = []
     /// Attempts to start as soon as the attempt that is their key is answered.
     var inside: [String: [SignInStart]] = [:]
+    let phases = PhaseObservers()
     var starting = ""
     var hasWindow = true
     var early: ProviderCallback?
@@ -30,6 +31,10 @@ package final class SignInStage: Sendable {
   let entry: SignInContract.Entry
   let bytes: StageByteSource
   let settling: any Settling
+  /// Time that passes after every step.
+  let patience: Duration?
+  /// Looks after the end who is still there.
+  let life: LifeProbe?
   let state = Mutex(State())
 
   /// - Parameters:
@@ -37,9 +42,14 @@ package final class SignInStage: Sendable {
   ///   - entry: The way in for steps that name none.
   ///   - seed: Determines the bytes handed out.
   ///   - settling: How to wait until nothing is on its way any more.
-  package init(
-    contract: SignInContract, entry: SignInContract.Entry, seed: UInt64, settling: any Settling
+  ///   - patience: Time that passes after every step.
+  ///   - life: Looks after the end who is still there.
+  init(
+    contract: SignInContract, entry: SignInContract.Entry, seed: UInt64, settling: any Settling,
+    patience: Duration? = nil, life: LifeProbe? = nil
   ) {
+    self.patience = patience
+    self.life = life
     self.contract = contract
     self.entry = entry
     self.settling = settling
@@ -55,29 +65,44 @@ package final class SignInStage: Sendable {
   package func play(
     _ steps: [SignInStep], with subject: any SignInSubject
   ) async throws -> SignInHistory {
-    try setUp(subject)
+    try await setUp(subject)
     defer { clear() }
     return try await play(steps)
   }
 
   /// Keeps no reference of its own: the scenario may drop the last one.
-  private func setUp(_ subject: any SignInSubject) throws {
-    let provider = try subject.makeProvider(in: environment)
+  private func setUp(_ subject: any SignInSubject) async throws {
+    let provider = try await subject.makeProvider(in: environment)
+    life?.note(provider, .provider)
     state.withLock { $0.provider = provider }
   }
 
   /// Breaks the cycles of stage, provider and controllers.
   private func clear() {
+    endSheets()
     drop()
     let left = state.withLock { state in
       defer {
         state.controllers = []
         state.tasks = [:]
         state.inside = [:]
+        state.phases.removeAll()
       }
       return state.controllers
     }
     _ = consume left
+  }
+
+  /// A sheet that is still shown ends: whoever holds a guard of the process lets go of it.
+  private func endSheets() {
+    guard contract.guardOwner == .process else { return }
+    let open = state.withLock { state in
+      state.controllers.filter { attempt, controller in
+        controller.timesPerformed > 0 && controller.callbacks == 0
+          && !state.callers.contains { $0.attempt == attempt && !$0.answers.isEmpty }
+      }
+    }
+    for (_, controller) in open { controller.callBack(with: ProviderCallback(.cancel)) }
   }
 
   private func play(_ steps: [SignInStep]) async throws -> SignInHistory {
@@ -87,6 +112,7 @@ package final class SignInStage: Sendable {
         try await settling.pass(.seconds(timeout + 1))
       }
       try await settle(until: isDue)
+      if let patience { try await settling.pass(patience) }
       finish(step)
     }
     return history
@@ -131,7 +157,13 @@ package final class SignInStage: Sendable {
           history.requests.append(
             SignInHistory.Request(
               attempt: attempt, request: controller.request, issued: issued,
-              callbacks: controller.callbacks, heard: controller.heard))
+              callbacks: controller.callbacks, heard: controller.heard,
+              hasHadDelegate: controller.hasHadDelegate,
+              isStartedWithDelegate: controller.startsWithoutDelegate == 0,
+              isAnchored: controller.startsWithoutAnchor == 0,
+              isWithdrawn: controller.isWithdrawn,
+              isMadeOnMain: controller.isMadeOnMain,
+              isStartedOnMain: controller.startsOffMain == 0))
         }
       }
       return history
@@ -145,24 +177,38 @@ extension SignInStage {
   private var environment: SignInEnvironment {
     SignInEnvironment(
       makeController: { self.makeController($0) }, bytes: bytes,
-      hasWindow: { self.state.withLock { $0.hasWindow } })
+      hasWindow: { self.state.withLock { $0.hasWindow } },
+      observePhases: state.withLock { $0.phases }.observe)
   }
 
   private func makeController(_ request: AuthorizationRequest) -> any AuthorizationController {
     state.withLock { state in
       let number = state.controllers.count + 1
-      let controller = ScriptedController(number: number, request: request, early: state.early) {
+      let controller = ScriptedController(
+        number: number, request: request, callbacks: contract.callbacks, main: settling.main,
+        early: state.early
+      ) {
         self.state.withLock { $0.events.append("request \(number)") }
+        self.noteDelegate(of: number)
       }
+      life?.note(controller, .controller)
       state.controllers.append((state.starting, controller))
       return controller
     }
   }
 
+  private func noteDelegate(of number: Int) {
+    guard let life else { return }
+    let controller = state.withLock { $0.controllers[number - 1].controller }
+    if let delegate = controller.delegate { life.note(delegate, .delegate) }
+  }
+
   /// Lets go of the provider: what is pending keeps itself alive, or is freed.
   func drop() {
     // Freed outside the lock: a deinit may answer.
-    let provider = state.withLock { $0.provider.take() }
-    _ = consume provider
+    settling.main.run {
+      let provider = state.withLock { $0.provider.take() }
+      _ = consume provider
+    }
   }
 }

@@ -13,6 +13,9 @@ struct SignInStory {
     case cancelTask(back: Int)
   }
 
+  /// What the provider calls back with; whether names come makes no difference to a story.
+  private static let kinds = ProviderCallback.Kind.allCases.filter { $0 != .returning }
+
   let contract: SignInContract
 
   /// Up to eight moves; the simplest story is a single attempt.
@@ -21,7 +24,7 @@ struct SignInStory {
       switch try source.index(weights: [6, 8, 1, 1]) {
       case 0: return .start(entry: try source.index(below: 2))
       case 1:
-        let kind = try source.element(of: ProviderCallback.Kind.allCases)
+        let kind = try source.element(of: Self.kinds)
         return .callback(back: try source.index(below: 3), kind)
       case 2: return .cancel
       default: return .cancelTask(back: try source.index(below: 3))

@@ -44,6 +44,10 @@ extension SignInScenario {
         }
       }
     }
+    if endings.contains(.cancelTask) {
+      found.append((.ending(.cancelledBefore), .async))
+      if attempts.count > 1 { found.append((.sequel(.cancelledBefore), .async)) }
+    }
     return found + inOrder.filter { $0.0 == .overlap }
   }
 }
@@ -75,7 +79,7 @@ private struct SimplerStoryFinder {
     case .timeout:
       found.append((.ending(.timeout), entry))
       for attempt in waiting.sorted() { end(attempt, .timeout) }
-    case .drop: break
+    case .drop, .phase: break
     }
   }
 
@@ -86,12 +90,18 @@ private struct SimplerStoryFinder {
       if !waiting.isEmpty { found += entries.map { (.overlap, $0) } }
       for (_, ending) in endings { found += (entries + [own]).map { (.sequel(ending), $0) } }
     }
+    // Who could not start has ended before anybody is seen to begin inside.
+    for (attempt, ending) in endings where attempt == start.inside {
+      found.append((.sequel(ending), own))
+    }
     started.append(start)
     waiting.insert(start.attempt)
     let ending: SimplerStory.Ending? =
-      if !start.hasWindow { .noWindow } else if start.bytesFail { .bytesFail } else {
-        start.early.map { .callback($0) }
-      }
+      if start.isCancelled {
+        .cancelledBefore
+      } else if !start.hasWindow {
+        .noWindow
+      } else if start.bytesFail { .bytesFail } else { start.early.map { .callback($0) } }
     guard let ending else { return }
     found.append((.ending(ending), own))
     end(start.attempt, ending)

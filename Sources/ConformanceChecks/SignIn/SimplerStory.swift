@@ -26,17 +26,20 @@ enum SimplerStory: Hashable, Sendable {
     case bytesFail
     case cancel
     case cancelTask
+    /// The task is cancelled before it calls.
+    case cancelledBefore
     case timeout
 
     /// The requirement that judges the ending alone.
     var requirement: RequirementID {
       switch self {
-      case .callback(.success): .continuationSuccess
+      case .callback(.success), .callback(.returning): .continuationSuccess
       case .callback(.cancel), .callback(.foreignCancel): .continuationCancel
       case .callback(.failure): .continuationFailure
       case .callback: .continuationMalformed
       case .noWindow, .bytesFail: .continuationStartFailure
       case .cancel, .cancelTask: .continuationCancellation
+      case .cancelledBefore: .continuationCancelledBefore
       case .timeout: .continuationTimeout
       }
     }
@@ -44,15 +47,17 @@ enum SimplerStory: Hashable, Sendable {
     /// The answers that the ending may lead to.
     var words: [SignInAnswer.Word] {
       switch self {
-      case .callback(.success): [.credential]
-      case .callback(.cancel), .cancel, .cancelTask: [.cancelled]
+      case .callback(.success), .callback(.returning): [.credential]
+      case .callback(.cancel), .cancel, .cancelTask, .cancelledBefore: [.cancelled]
       case .timeout: [.failure, .cancelled]
       case .callback(.missingCode), .callback(.emptyToken): [.credential, .failure]
       default: [.failure]
       }
     }
 
-    fileprivate var requests: Int { self == .noWindow || self == .bytesFail ? 0 : 1 }
+    fileprivate var requests: Int {
+      [.noWindow, .bytesFail, .cancelledBefore].contains(self) ? 0 : 1
+    }
 
     fileprivate func steps(_ start: SignInStart) -> [SignInStep] {
       var start = start
@@ -61,6 +66,7 @@ enum SimplerStory: Hashable, Sendable {
         return [.start(start), .callback(attempt: start.attempt, ProviderCallback(kind))]
       case .noWindow: start.hasWindow = false
       case .bytesFail: start.bytesFail = true
+      case .cancelledBefore: start.isCancelled = true
       case .cancel: return [.start(start), .cancel]
       case .timeout: return [.start(start), .timeout]
       case .cancelTask: return [.start(start), .cancelTask(attempt: start.attempt)]
@@ -75,6 +81,7 @@ enum SimplerStory: Hashable, Sendable {
     case .ending(let ending): ending.requirement
     case .sequel(.timeout), .stray(.timeout, _), .strayAndSequel(.timeout, _), .stale(.timeout, _):
       .continuationTimeout
+    case .sequel(.cancelledBefore): .continuationCancelledBefore
     case .sequel: .guardReleased
     case .stray(.cancel, _), .stray(.cancelTask, _): .continuationCancellation
     case .stray: .continuationDuplicates
@@ -83,6 +90,9 @@ enum SimplerStory: Hashable, Sendable {
     case .overlap: .guardExclusive
     }
   }
+
+  /// Whether somebody has given up before the attempt begins.
+  var isCancelledBefore: Bool { requirement == .continuationCancelledBefore }
 
   /// The story as a scenario.
   var scenario: SignInScenario {

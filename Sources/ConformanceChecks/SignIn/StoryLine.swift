@@ -45,6 +45,7 @@ extension SignInStep {
       if let early = start.early { remarks.append("early \(early.text)") }
       if !start.hasWindow { remarks.append("no window") }
       if start.bytesFail { remarks.append("bytes fail") }
+      if start.isCancelled { remarks.append("cancelled already") }
       if let outer = start.inside { remarks.append("inside \(outer)'s answer") }
       return "start \(start.attempt) (\(remarks.joined(separator: ", ")))"
     case .callback(let attempt, let callback):
@@ -53,8 +54,14 @@ extension SignInStep {
     case .cancelTask(let attempt): return "\(attempt)'s task is cancelled"
     case .drop: return "the last reference is dropped"
     case .timeout: return "the timeout passes"
+    case .phase(let phase): return "the app \(phase.step)"
     }
   }
+}
+
+extension AppPhase {
+  /// What the app does.
+  var step: String { self == .background ? "goes to the background" : "comes back" }
 }
 
 extension ProviderCallback {
@@ -74,6 +81,7 @@ extension ProviderCallback.Kind {
     case .tokenNotUTF8: "token not UTF-8"
     case .missingCode: "missing code"
     case .emptyToken: "empty token"
+    case .returning: "success without name"
     }
   }
 }

@@ -3,6 +3,8 @@ extension Catalogue {
   static let token: [Check] = [
     .tokenAccept, .tokenMismatch, .tokenMissing, .tokenExpectedEmpty, .tokenContract,
     .tokenNonceSupported, .tokenDuplicateKeys, .tokenReplay, .tokenStructure, .tokenSignature,
-    .tokenClaims, .tokenTolerant, .tokenTotal,
+    .tokenClaims, .tokenTolerant, .tokenTotal, .tokenReplayConcurrent, .tokenKeyRotation,
+    .tokenAzp, .tokenSubject, .tokenCodeHash, .tokenTypeConfusion, .tokenWeakKeys,
+    .tokenRaceFree,
   ]
 }

@@ -2,8 +2,94 @@ internal import ConformanceModel
 internal import PlainText
 
 extension ClaimDiagnosis.OtherForm {
-  /// The claim that the mistake makes of a raw nonce.
-  func text(_ rawNonce: String) -> String {
+  /// Whether the mistake makes this claim of a raw nonce.
+  func isClaim(_ claim: String, _ rawNonce: String) -> Bool {
+    let digest = ClaimForms.digest(of: rawNonce)
+    let hex = Hex.encode(digest)
+    switch self {
+    case .hexWithDashes, .hexWithColons:
+      let sign = self == .hexWithDashes ? "-" : ":"
+      return claim.lowercased() == digest.map { Hex.encode([$0]) }.joined(separator: sign)
+    case .printedBytes: return Self.numbers(in: claim) == digest
+    case .printedObject:
+      let lowered = claim.lowercased().filter { $0 != " " }
+      return ["sha256digest:\(hex)", "<\(hex)>", "{length=32,bytes=0x\(hex)}", "b'\(hex)'"]
+        .contains(lowered)
+    case .printedLength:
+      return ["32 bytes", "\(rawNonce.utf8.count) bytes"].contains(claim)
+        || claim.hasPrefix("[object ") || claim.hasPrefix("System.Byte[")
+    case .base64URLOfHex:
+      let text = ClaimForms.base64URL(Array(hex.utf8))
+      return claim == text || claim == Self.standard(text)
+    default: break
+    }
+    if let text = text(rawNonce) { return claim == text }
+    return messages(rawNonce).contains { message in
+      Self.isDigest(claim, ClaimForms.digest(ofBytes: message))
+    } || hmacs(rawNonce).contains { Self.isDigest(claim, $0) }
+  }
+
+  /// What is hashed in place of the nonce.
+  private func messages(_ rawNonce: String) -> [[UInt8]] {
+    let bytes = Array(rawNonce.utf8)
+    let big = rawNonce.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+    let little = rawNonce.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    switch self {
+    case .digestWithReturn: return [bytes + [0x0D, 0x0A]]
+    case .digestWithNul: return [bytes + [0]]
+    case .digestOfQuoted: return [[0x22] + bytes + [0x22], [0x27] + bytes + [0x27]]
+    case .digestInOtherCase:
+      return [rawNonce.lowercased(), rawNonce.uppercased()].filter { $0 != rawNonce }
+        .map { Array($0.utf8) }
+    case .digestWithoutDashes:
+      return rawNonce.contains("-") ? [bytes.filter { $0 != UInt8(ascii: "-") }] : []
+    case .digestOfDecodedHex:
+      return [Hex.decode(rawNonce.filter { $0 != "-" })].compactMap(\.self)
+    case .digestOfDecodedBase64:
+      let text = rawNonce.filter { $0 != "=" }.map { $0 == "+" ? "-" : $0 == "/" ? "_" : $0 }
+      return [ClaimForms.bytes(ofBase64URL: String(text))].compactMap(\.self)
+    case .digestOfEncoded:
+      let text = ClaimForms.base64URL(bytes)
+      let padded = Self.standard(text) + String(repeating: "=", count: (4 - text.count % 4) % 4)
+      return [Hex.encode(bytes), text, padded].map { Array($0.utf8) }
+    case .digestOfUTF16BigEndian: return [big]
+    case .digestOfUTF16WithMark: return [[0xFF, 0xFE] + little, [0xFE, 0xFF] + big]
+    case .digestWithMark: return [[0xEF, 0xBB, 0xBF] + bytes]
+    default: return []
+    }
+  }
+
+  /// HMAC-SHA256 (RFC 2104) with the keys that can be known.
+  private func hmacs(_ rawNonce: String) -> [[UInt8]] {
+    guard self == .hmac else { return [] }
+    let nonce = Array(rawNonce.utf8)
+    let pairs: [(key: [UInt8], message: [UInt8])] = [([], nonce), (nonce, []), (nonce, nonce)]
+    return pairs.map { key, message in
+      var block = key.count > 64 ? ClaimForms.digest(ofBytes: key) : key
+      block += [UInt8](repeating: 0, count: 64 - block.count)
+      let inner = ClaimForms.digest(ofBytes: block.map { $0 ^ 0x36 } + message)
+      return ClaimForms.digest(ofBytes: block.map { $0 ^ 0x5C } + inner)
+    }
+  }
+
+  /// Whether a claim writes a digest in any usual text form.
+  private static func isDigest(_ claim: String, _ digest: [UInt8]) -> Bool {
+    DigestRendering.of(claim, bytes: digest, declared: .hex) != nil
+  }
+
+  /// The bytes of a printed list such as "[135, 153]", "135,153" or, signed, "{-121, -103}".
+  private static func numbers(in text: String) -> [UInt8]? {
+    let words = text.split { !$0.isNumber && $0 != "-" }
+    guard text.allSatisfy({ "0123456789-,;[](){} ".contains($0) }) else { return nil }
+    let numbers = words.compactMap { Int($0) }
+    guard numbers.count == words.count, numbers.allSatisfy({ (-128...255).contains($0) }) else {
+      return nil
+    }
+    return numbers.map { UInt8(truncatingIfNeeded: $0) }
+  }
+
+  /// The one claim that the mistake makes of a raw nonce; `nil` where it may make several.
+  func text(_ rawNonce: String) -> String? {
     let digest = ClaimForms.digest(of: rawNonce)
     let hex = Hex.encode(digest)
     return switch self {
@@ -12,7 +98,6 @@ extension ClaimDiagnosis.OtherForm {
     case .paddedBase64URL: ClaimForms.base64URL(digest) + "="
     // 64 bytes leave one over, which base64 fills up with two signs.
     case .base64OfHex: Self.standard(ClaimForms.base64URL(Array(hex.utf8))) + "=="
-    case .hexWithColons: digest.map { Hex.encode([$0]) }.joined(separator: ":")
     case .prefixedHex: "0x" + hex
     case .namedHex: "sha256:" + hex
     case .unpaddedHex: digest.map { String($0, radix: 16) }.joined()
@@ -23,6 +108,7 @@ extension ClaimDiagnosis.OtherForm {
       ClaimForms.hexDigest(
         ofBytes: rawNonce.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] })
     case .reversed: String(rawNonce.reversed())
+    default: nil
     }
   }
 

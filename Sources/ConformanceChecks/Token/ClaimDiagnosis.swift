@@ -40,6 +40,23 @@ package enum ClaimDiagnosis: Hashable, Sendable {
     case digestWithNewline = "the digest of the nonce with a newline appended"
     case digestOfUTF16 = "the digest of the nonce's UTF-16 code units"
     case reversed = "the raw nonce backwards"
+    case hexWithDashes = "the right digest in hex with dashes"
+    case printedBytes = "the right digest's bytes printed as a list of numbers"
+    case printedObject = "the printed description of a digest, not its hex digits"
+    case printedLength = "the printed description of a value of bytes, which is their number"
+    case base64URLOfHex = "base64url of the right digest's hex text"
+    case digestWithReturn = "the digest of the nonce with a carriage return and a newline appended"
+    case digestWithNul = "the digest of the nonce with a NUL appended"
+    case digestOfQuoted = "the digest of the nonce in quotation marks"
+    case digestInOtherCase = "the digest of the nonce in another case"
+    case digestWithoutDashes = "the digest of the nonce without its dashes"
+    case digestOfDecodedHex = "the digest of the bytes that the nonce is the hex text of"
+    case digestOfDecodedBase64 = "the digest of the bytes that the nonce is the base64 text of"
+    case digestOfEncoded = "the digest of the nonce's own hex or base64 text"
+    case digestOfUTF16BigEndian = "the digest of the nonce's UTF-16 code units, big-endian"
+    case digestOfUTF16WithMark = "the digest of the nonce in UTF-16 with a byte order mark"
+    case digestWithMark = "the digest of the nonce with a byte order mark in front"
+    case hmac = "an HMAC of the nonce, with an empty key or with the nonce as its key"
   }
 
   /// How a claim differs from a form of the nonce.
@@ -86,7 +103,7 @@ package enum ClaimDiagnosis: Hashable, Sendable {
     let forms = NonceForm.allCases.map { ($0, ClaimForms.claim($0, of: rawNonce)) }
     if let (form, _) = forms.first(where: { $0.1.utf8.elementsEqual(claim.utf8) }) {
       self = .exact(form)
-    } else if let other = OtherForm.allCases.first(where: { $0.text(rawNonce) == claim }) {
+    } else if let other = OtherForm.allCases.first(where: { $0.isClaim(claim, rawNonce) }) {
       self = .otherForm(other)
     } else {
       for (form, right) in forms where !right.isEmpty {
@@ -97,6 +114,16 @@ package enum ClaimDiagnosis: Hashable, Sendable {
       let isHex = claim.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
       let hashes = [32: "MD5", 40: "SHA-1", 56: "SHA-224", 96: "SHA-384", 128: "SHA-512"]
       self = isHex ? hashes[claim.utf8.count].map { .otherHash($0) } ?? .unrelated : .unrelated
+    }
+  }
+
+  /// Whether some other nonce could have this claim: a digest's length, or that of the raw nonce.
+  static func mayBeOfAnotherNonce(_ claim: String, _ rawNonce: String) -> Bool {
+    switch claim.utf8.count {
+    case rawNonce.utf8.count: true
+    case 64: claim.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+    case 43, 44: claim.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+    default: false
     }
   }
 

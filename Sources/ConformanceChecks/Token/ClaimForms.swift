@@ -15,6 +15,9 @@ enum ClaimForms {
   /// The digest's bytes, from which every other form is made.
   static func digest(of text: String) -> [UInt8] { SHA256.digest(of: text).bytes }
 
+  /// The digest of bytes.
+  static func digest(ofBytes bytes: [UInt8]) -> [UInt8] { SHA256.digest(of: bytes).bytes }
+
   /// The lower-case hex digits of a digest of bytes.
   static func hexDigest(ofBytes bytes: [UInt8]) -> String { SHA256.digest(of: bytes).hexadecimal }
 

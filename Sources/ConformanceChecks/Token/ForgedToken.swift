@@ -14,6 +14,8 @@ struct ForgedToken: Sendable {
   var attempt: MatchAttempt
   /// The verdict that follows from how the token was made.
   var expected: Expectation
+  /// The reasons that are right for a rejection.
+  var reasons: Set<RejectionReason> = [.badSignature, .malformedToken]
 
   /// What may be done to a token, the simplest first.
   enum Kind: String, CaseIterable, Sendable {
@@ -39,8 +41,14 @@ struct ForgedToken: Sendable {
   }
 
   /// All kinds, equally likely.
-  static func generator(_ contract: TokenContract) -> Generator<ForgedToken> {
-    let pool = TokenPool.entries(for: contract)
+  ///
+  /// - Parameters:
+  ///   - contract: What the tokens are for.
+  ///   - fresh: Nonces for a subject that uses them up.
+  static func generator(
+    _ contract: TokenContract, _ fresh: FreshNonces?
+  ) -> Generator<ForgedToken> {
+    let pool = TokenPool.Supply(contract, fresh)
     let writer = TokenWriter(contract)
     return Generator { source in
       let kind = try source.element(of: Kind.allCases)
@@ -54,30 +62,34 @@ private struct TokenForger {
   private let source: ChoiceSource
   private let writer: TokenWriter
   private let entry: TokenPool.Entry
-  private let other: TokenPool.Entry
+  private let neighbour: TokenPool.Entry
+  private let supply: TokenPool.Supply
   private let parts: [String]
 
   private static let base64URL = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  init(_ pool: [TokenPool.Entry], _ writer: TokenWriter, _ source: ChoiceSource) throws {
+  init(_ supply: TokenPool.Supply, _ writer: TokenWriter, _ source: ChoiceSource) throws {
+    let pool = supply.entries
     self.source = source
     self.writer = writer
+    self.supply = supply
     let index = try source.index(below: pool.count)
-    let entry = pool[index]
-    self.entry = entry
+    entry = supply.next(pool[index])
     // Neighbours have the same key but at the edges, where the one before is taken.
     let next = pool[(index + 1) % pool.count]
-    other = next.kid == entry.kid ? next : pool[index - 1]
+    neighbour = next.kid == entry.kid ? next : pool[index - 1]
     parts = entry.parts
   }
 
+  /// Another token of the same key.
+  private var other: TokenPool.Entry { supply.next(neighbour) }
+
   func token(_ kind: ForgedToken.Kind) throws -> ForgedToken {
     switch kind {
-    case .genuine: made(kind, entry.compact, .accept)
+    case .genuine: made(kind, compact, .accept)
     case .foreignSignature: made(kind, joined([parts[0], parts[1], other.signature]))
-    case .foreignPayload:
-      made(kind, joined([parts[0], encoded(other.payload), parts[2]]), of: other)
+    case .foreignPayload: foreignPayload()
     case .foreignHeader: try foreignHeader()
     case .memberAdded:
       edited(kind) { $0.dropLast() + ",\"x\":1}" }
@@ -94,7 +106,7 @@ private struct TokenForger {
     case .flippedBit: try withSignature(kind, flipped: true)
     case .shortened: try shortened()
     case .lengthened:
-      made(kind, entry.compact + ClaimForms.base64URL(try source.bytes(count: 3...9)))
+      made(kind, compact + ClaimForms.base64URL(try source.bytes(count: 3...9)))
     case .arbitrarySignature: try withSignature(kind, flipped: false)
     case .flippedLetter: try flippedLetter()
     case .reencodedInput: try reencodedInput()
@@ -110,8 +122,10 @@ private struct TokenForger {
       story: kind.rawValue,
       attempt: MatchAttempt(
         token: token, rawNonce: (entry ?? self.entry).rawNonce, now: TokenText.clock),
-      expected: token == self.entry.compact ? .accept : expected)
+      expected: token == compact ? .accept : expected)
   }
+
+  private var compact: String { joined(parts) }
 
   private func joined(_ parts: [String]) -> String { parts.joined(separator: ".") }
   private func encoded(_ text: String) -> String { ClaimForms.base64URL(Array(text.utf8)) }
@@ -125,6 +139,12 @@ private struct TokenForger {
     let input = "\(encoded(writer.header)).\(parts[1])"
     let name = key(writer.algorithm.rawValue.lowercased())
     return made(kind, "\(input).\(writer.signature(of: input, by: name))")
+  }
+
+  private func foreignPayload() -> ForgedToken {
+    let other = other
+    return made(
+      .foreignPayload, joined([parts[0], encoded(other.payload), parts[2]]), of: other)
   }
 
   private func foreignHeader() throws -> ForgedToken {
@@ -172,12 +192,15 @@ private struct TokenForger {
   }
 
   private func flippedLetter() throws -> ForgedToken {
-    var letters = Array(entry.compact.utf8)
+    var letters = Array(compact.utf8)
     letters[try source.index(below: letters.count)] = try source.element(of: Self.base64URL)
     let token = String(decoding: letters, as: UTF8.self)
     // The last letter of the signature holds bits that decode to nothing.
-    let isSameBytes = letters.dropLast().elementsEqual(entry.compact.utf8.dropLast())
-    return made(.flippedLetter, token, isSameBytes ? .either : .reject)
+    let isSameBytes = letters.dropLast().elementsEqual(compact.utf8.dropLast())
+    var forged = made(.flippedLetter, token, isSameBytes ? .either : .reject)
+    // Who reads the claims first may find any of them wrong; the nonce is not used up.
+    forged.reasons = Set(RejectionReason.allCases).subtracting([.replayed])
+    return forged
   }
 
   private func reencodedInput() throws -> ForgedToken {

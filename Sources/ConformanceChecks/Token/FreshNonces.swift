@@ -8,6 +8,8 @@ struct FreshNonces: Sendable {
   private static let mostGenerations = 16
 
   private let tag: String
+  /// Whether this subject's memory has met the nonces of this check and seed before.
+  let haveBeenUsed: Bool
 
   /// Finds a generation that the subject has not used up.
   ///
@@ -29,6 +31,7 @@ struct FreshNonces: Sendable {
     }
     // A subject that accepts none of them accepts nothing: any generation will show it.
     tag = "\(seed).\(generation % Self.mostGenerations)"
+    haveBeenUsed = (1..<Self.mostGenerations).contains(generation)
   }
 
   /// A nonce of its own for each name; at least 128 bits long by its form.

@@ -28,8 +28,14 @@ struct MutatedToken: Sendable {
   }
 
   /// All kinds of mutations of tokens for a contract, equally likely.
-  static func generator(_ contract: TokenContract) -> Generator<MutatedToken> {
-    let pool = TokenPool.entries(for: contract)
+  ///
+  /// - Parameters:
+  ///   - contract: What the tokens are for.
+  ///   - fresh: Nonces for a subject that uses them up.
+  static func generator(
+    _ contract: TokenContract, _ fresh: FreshNonces? = nil
+  ) -> Generator<MutatedToken> {
+    let pool = TokenPool.Supply(contract, fresh)
     let writer = TokenWriter(contract)
     return Generator { source in
       let kind = try source.element(of: Kind.allCases)
@@ -55,10 +61,11 @@ struct TokenMutator {
   private static let base64URL = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  init(_ pool: [TokenPool.Entry], _ writer: TokenWriter, _ source: ChoiceSource) throws {
+  init(_ supply: TokenPool.Supply, _ writer: TokenWriter, _ source: ChoiceSource) throws {
+    let pool = supply.entries
     self.source = source
     self.writer = writer
-    rightToken = try source.element(of: pool)
+    rightToken = supply.next(try source.element(of: pool))
     // First letters follow the alphabet, so that the next but one has another at the latest.
     var index = try source.index(below: pool.count)
     let first = rightToken.rawNonce.utf8.first

@@ -15,8 +15,7 @@ extension Check {
       return judgement.outcome(scope: scope)
     }
     var probe = TokenJudgement(subject, context)
-    try await probe.judge(
-      cases.otherForms() + cases.all(.tokenContract) + cases.all(.tokenMismatch))
+    try await probe.judge(cases.claimProbes)
     return judgement.outcome(scope: scope, cause: causeOfRejection(judgement, probe))
   }
 

@@ -7,8 +7,8 @@ extension TokenCause {
     (.embeddedKey, .embeddedKeyTrusted), (.algNone, .algorithmNone),
     (.algConfusion, .headerChoosesAlgorithm), (.keyName, .keyNameIgnored),
     (.critical, .critIgnored), (.zeroSignature, .zeroSignature), (.padding, .rsaPaddingParsed),
-    (.range, .numbersReduced), (.wrongEncoding, .otherSignatureEncoding),
-    (.stripped, .signatureLength), (.unsignedRelaxation, .relaxedBeforeSignature),
+    (.stripped, .signatureLength), (.range, .numbersReduced),
+    (.wrongEncoding, .otherSignatureEncoding), (.unsignedRelaxation, .relaxedBeforeSignature),
   ]
 
   /// The likely cause of wrong verdicts about signatures.
@@ -51,12 +51,14 @@ extension TokenCause {
       ([.issuer, .uncompared], .issuerNotCompared),
       ([.audience, .uncompared], .audienceNotCompared),
       ([.expiry, .uncompared], .expiryNotCompared),
+      ([.expiry, .asText], .comparedAsText),
       ([.issuedAt, .uncompared], .issuedAtNotCompared),
       ([.notBefore, .uncompared], .notBeforeNotCompared),
       ([.farBeyondLeeway], .leewayTooLong.saying("the leeway is far \(leeway)")),
       ([.beyondLeeway], .leewayTooLong.saying("the leeway is \(leeway)")),
       ([.limit], .expiryInclusive),
       ([.expiry, .absent], .expiryOptional),
+      ([.issuedAt, .absent], .issuedAtOptional),
       ([.issuer, .absent], .issuerOptional),
       ([.audience, .absent], .audienceOptional),
       ([.issuer], .issuerLenient),

@@ -24,6 +24,11 @@ enum TokenCause {
   private static func ofAcceptances(
     _ accepted: [TokenFinding], _ contract: TokenContract
   ) -> Cause? {
+    if let made = comparisons.first(where: { row in
+      accepted.allSatisfy { $0.tokenCase.flags.contains(row.flag) }
+    }) {
+      return made.cause
+    }
     let kinds = Set(accepted.map(\.tokenCase.diagnosis))
     let forms = kinds.count { if case .otherForm = $0 { true } else { false } }
     if forms > mostDifferentClaims { return .claimNotCompared }
@@ -65,6 +70,13 @@ enum TokenCause {
     }
     return .readsTooMuch
   }
+
+  /// What lets in tokens that were all made for one lenient comparison.
+  private static let comparisons: [(flag: TokenFlag, cause: Cause)] = [
+    (.nameCase, .namesIgnoringCase), (.looseEquality, .comparedAsNumbers),
+    (.oddNonce, .rawNonceChanged), (.signaturePart, .lenientSignatureBase64),
+    (.wrapped, .tokenUnwrapped),
+  ]
 
   /// What lets in a token whose shape is wrong; the first that applies explains most.
   private static let shapeDefects: [(flag: TokenFlag, cause: Cause)] = [

@@ -1,7 +1,7 @@
 internal import ConformanceModel
 
 extension Check {
-  /// Of two orders of different duplicate `nonce` members at most one is accepted.
+  /// Of two orders of different duplicate members at most one is accepted.
   package static let tokenDuplicateKeys = Check(
     .tokenDuplicateKeys, .token, kind: .vector
   ) { subject, context in
@@ -12,7 +12,7 @@ extension Check {
     let pairs = Dictionary(grouping: accepted) { $0.pair ?? $0.id }
     let both = pairs.values.filter { $0.count > 1 }.sorted { $0[0].id < $1[0].id }
     let scope =
-      "\(judgement.findings.count) tokens with two nonce members, one right, in both orders"
+      "\(judgement.findings.count) tokens with two members of one name, one right, in both orders"
     guard !both.isEmpty else { return judgement.outcome(scope: scope) }
     return .fail(
       cases: judgement.findings.count, scope: scope,

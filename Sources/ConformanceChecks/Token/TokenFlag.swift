@@ -8,6 +8,12 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case utf8 = "Utf8"
   case json = "Json"
   case resource = "Resource"
+  case signaturePart = "SignaturePart"
+  case wrapped = "Wrapped"
+  // What lenient comparison it is made for.
+  case nameCase = "NameCase"
+  case looseEquality = "LooseEquality"
+  case oddNonce = "OddNonce"
   // How a signature is forged, or what is special about a genuine one.
   case changed = "Changed"
   case untrusted = "Untrusted"
@@ -30,9 +36,12 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case expiry = "Expiry"
   case issuedAt = "IssuedAt"
   case notBefore = "NotBefore"
+  case furtherAudience = "FurtherAudience"
+  case authorizedParty = "AuthorizedParty"
   // What is special about it.
   case uncompared = "Uncompared"
   case absent = "Absent"
+  case asText = "AsText"
   case limit = "Limit"
   case withinLeeway = "WithinLeeway"
   case beyondLeeway = "BeyondLeeway"

@@ -7,6 +7,9 @@ struct TokenJudgement {
   let subject: any TokenSubject
   let context: CheckContext
   private(set) var findings: [TokenFinding] = []
+  /// Shows of each rejection that the token's nonce was open; where nonces are used up at all.
+  var control: PositiveControl?
+  private(set) var unproved = UnprovedRejections()
   private let keys: KeySet?
   private var asked = 0
 
@@ -18,12 +21,58 @@ struct TokenJudgement {
 
   /// Judges cases one after another, so that a process that ends has ended at a known token.
   ///
+  /// - Parameters:
+  ///   - cases: The tokens.
+  ///   - errorsRefuse: Whether an error is as good as a rejection: where not the token is broken but
+  ///     what the verifier was given.
   /// - Throws: A ``SubjectFault``.
-  mutating func judge(_ cases: [TokenCase]) async throws {
+  mutating func judge(_ cases: [TokenCase], errorsRefuse: Bool = false) async throws {
     for tokenCase in cases {
-      let answer = try await ask(tokenCase.attempt, "\(tokenCase.id) (\(tokenCase.comment))")
-      findings.append(TokenFinding(tokenCase: tokenCase, answer: answer))
+      var answer = try await ask(tokenCase.attempt, "\(tokenCase.id) (\(tokenCase.comment))")
+      if errorsRefuse, case .threw = answer { answer = .verdict(.rejected(nil)) }
+      let finding = TokenFinding(tokenCase: tokenCase, answer: answer)
+      if try await proves(finding) { findings.append(finding) }
     }
+  }
+
+  /// Whether an answer says anything: a rejection does not where the nonce was not open.
+  ///
+  /// - Throws: A ``SubjectFault``.
+  private mutating func proves(_ finding: TokenFinding) async throws -> Bool {
+    guard case .reject = finding.tokenCase.expected,
+      case .verdict(.rejected(let reason)) = finding.answer,
+      let rawNonce = finding.tokenCase.attempt.rawNonce
+    else { return true }
+    return try await proves(rejectionFor: reason, of: rawNonce)
+  }
+
+  /// Whether the rejection of a token tells anything about it; see ``PositiveControl``.
+  ///
+  /// - Parameters:
+  ///   - reason: The reason given.
+  ///   - rawNonce: What the token was shown for.
+  /// - Throws: A ``SubjectFault``.
+  mutating func proves(
+    rejectionFor reason: RejectionReason?, of rawNonce: String
+  ) async throws -> Bool {
+    guard let control, !rawNonce.isEmpty else { return true }
+    // A reason of the token's own says that it was looked at, and its nonce is left as it is.
+    let isReasoned =
+      subject.contract.token.givesReasons && reason != nil && reason != .replayed
+    if !isReasoned {
+      let genuine = control.genuine(for: rawNonce)
+      let same = try await ask(genuine, "the genuine token of the same nonce")
+      if same == .verdict(.accepted) { return true }
+    }
+    let fresh = control.freshNonce(asked)
+    let another = try await ask(control.genuine(for: fresh), "a genuine token of a fresh nonce")
+    guard another == .verdict(.accepted) else {
+      unproved.refusing += 1
+      return false
+    }
+    guard !isReasoned, reason == .replayed || control.haveBeenUsed else { return true }
+    unproved.usedBefore += 1
+    return false
   }
 
   /// Asks for one verdict.
@@ -34,7 +83,7 @@ struct TokenJudgement {
   ) async throws -> TokenFinding.Answer {
     defer { asked += 1 }
     var attempt = attempt
-    attempt.keys = keys
+    attempt.keys = attempt.keys ?? keys
     let result = try await context.run(case: asked, label) { [subject, asking = attempt] in
       let verdicts = try await subject.match([asking])
       guard verdicts.count == 1 else {
@@ -65,13 +114,17 @@ struct TokenJudgement {
   func outcome(scope: String, cause: Cause? = nil) -> CheckOutcome {
     let wrong = faulty.filter { fault($0) != .reason }
     let shown = wrong.isEmpty ? faulty : wrong
-    guard !shown.isEmpty else { return .pass(cases: findings.count, scope: scope) }
+    guard !shown.isEmpty else {
+      return unproved.outcome(cases: findings.count, scope: scope)
+        ?? .pass(cases: findings.count, scope: scope)
+    }
     var lines = [
       "\(shown.count) of \(findings.count) tokens got the wrong "
         + (wrong.isEmpty ? "reason" : "verdict")
     ]
     lines += shown.prefix(Self.linesShown).map(\.line)
-    if shown.count > Self.linesShown { lines.append("and \(shown.count - Self.linesShown) more") }
+    let further = shown.dropFirst(Self.linesShown).map(\.line)
+    if !further.isEmpty { lines.append("and \(further.count) more") }
     // The text of an error is the subject's own and may differ from run to run.
     let errors = shown.prefix(Self.linesShown).compactMap { finding -> String? in
       guard case .threw(let text) = finding.answer else { return nil }
@@ -80,6 +133,6 @@ struct TokenJudgement {
     let cause = cause ?? TokenCause.likely(shown, of: findings, subject.contract.token)
     return CheckOutcome(
       grade: wrong.isEmpty ? .wrongReason : .fail, cases: findings.count, scope: scope,
-      evidence: Evidence(observed: lines, drawn: errors, cause: cause))
+      evidence: Evidence(observed: lines, drawn: errors, further: further, cause: cause))
   }
 }

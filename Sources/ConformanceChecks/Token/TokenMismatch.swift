@@ -11,7 +11,7 @@ extension Check {
     try await judgement.judge(cases.all(.tokenMismatch))
     if contract.nonceForm == .base64url {
       try await judgement.judge(
-        NearMisses.base64URL(of: "near-miss-kX7-wPq.2mV_Zt9RbN4", TokenWriter(contract)))
+        NearMisses.base64URL(TokenWriter(contract), nonce: cases.fresh.nonce))
     }
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens: another nonce's claim, and claims one letter, "

@@ -10,10 +10,21 @@ extension Check {
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenNonceSupported, &judgement)
     try await judgement.judge(cases.all(.tokenNonceSupported))
+    // What passes with nonce_supported true as well, token.contract judges.
+    let forms = try cases.otherForms(.tokenNonceSupported)
+    var always = TokenJudgement(subject, context)
+    try await always.judge(forms.filter(saysSupported))
+    if !always.findings.contains(where: \.isAccepted) {
+      try await judgement.judge(forms.filter { !saysSupported($0) })
+    }
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with nonce_supported true, false, absent or of "
         + "another type; the policy is '\(contract.nonceSupported.rawValue)'",
       cause: cause(judgement))
+  }
+
+  private static func saysSupported(_ tokenCase: TokenCase) -> Bool {
+    ClaimForms.member("nonce_supported", in: tokenCase.attempt.token) == .bool(true)
   }
 
   private static func cause(_ judgement: TokenJudgement) -> Cause? {
@@ -22,6 +33,10 @@ extension Check {
     let values = accepted.map {
       ClaimForms.member("nonce_supported", in: $0.tokenCase.attempt.token)
     }
+    let isOtherForm = accepted.allSatisfy { finding in
+      if case .exact = finding.tokenCase.diagnosis { true } else { false }
+    }
+    if isOtherForm { return .nonceSupportedRelaxesForm }
     let isCompared = accepted.allSatisfy { $0.tokenCase.diagnosis != .unrelated }
     // Whatever passes with true as well has nothing to do with nonce_supported.
     if values.contains(.bool(true)) {

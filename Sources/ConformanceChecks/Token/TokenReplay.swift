@@ -10,8 +10,8 @@ extension Check {
     }
   ) { subject, context in
     var judgement = TokenJudgement(subject, context)
-    let player = HistoryPlayer(
-      subject.contract.token, try await FreshNonces(for: .tokenReplay, &judgement))
+    let fresh = try await FreshNonces(for: .tokenReplay, &judgement)
+    let player = HistoryPlayer(subject.contract.token, fresh)
     var settings = PropertySettings(
       .tokenReplay, context,
       runs: context.profile.pick(quick: 40, standard: 120, thorough: 1000))
@@ -41,11 +41,22 @@ extension Check {
     if case .replayDiffers(let difference) = outcome.verdict {
       throw ReplayDiverged(difference.description)
     }
+    let used = context.profile.pick(quick: 160, standard: 300, thorough: 5_000)
     let scope = context.scope(
       "\(outcome.passed) histories of \(NonceHistory.nonces) nonces: used, used again, after a "
         + "wrong token, in turns")
     guard let found = outcome.counterexample, let wrong = last.last else {
-      return .pass(cases: outcome.passed, scope: scope)
+      if context.replay == nil, try await player.isForgotten(after: used, &judgement) {
+        return .fail(
+          cases: outcome.passed + 1, scope: scope,
+          Evidence(
+            observed: ["a nonce was accepted again after \(used) others had been used"],
+            cause: .onlyLastNonceRemembered.saying(
+              "only a number of raw nonces is remembered as used, and the oldest is forgotten")))
+      }
+      return .pass(
+        cases: outcome.passed,
+        scope: scope + (context.replay == nil ? "; \(used) nonces remembered as used" : ""))
     }
     return CheckOutcome(
       grade: judgement.fault(wrong) == .reason ? .wrongReason : .fail, cases: outcome.passed + 1,
@@ -108,6 +119,20 @@ private struct HistoryPlayer {
       states[step.nonce] = states[step.nonce].after(step.kind, isAccepted: finding.isAccepted)
     }
     return findings
+  }
+
+  /// Whether the first of many used nonces is accepted again.
+  ///
+  /// - Throws: A ``SubjectFault``.
+  func isForgotten(after used: Int, _ judgement: inout TokenJudgement) async throws -> Bool {
+    func attempt(_ number: Int, _ serial: Int) -> MatchAttempt {
+      let rawNonce = fresh.nonce("used-\(number)")
+      return MatchAttempt(
+        token: writer.compact(nonce: writer.claim(of: rawNonce), more: "\"jti\":\"\(serial)\""),
+        rawNonce: rawNonce, now: TokenText.clock)
+    }
+    for number in 0..<used { _ = try await judgement.ask(attempt(number, 1), "a fresh nonce") }
+    return try await judgement.ask(attempt(0, 2), "the first nonce again") == .verdict(.accepted)
   }
 
   private func rawNonce(_ nonce: Int, _ number: Int) -> String {

@@ -11,14 +11,17 @@ extension Check {
   ) { subject, context in
     var settings = PropertySettings(
       .tokenTotal, context,
-      runs: context.profile.pick(quick: 600, standard: 2500, thorough: 20_000))
+      runs: context.profile.pick(quick: 600, standard: 1000, thorough: 20_000))
     settings.failureLimit = 1
     settings.explains = false
     settings.shrinkBudget = 2000
     var judgement = TokenJudgement(subject, context)
     var fault: SubjectFault?
+    let contract = subject.contract.token
+    let fresh =
+      contract.keepsPendingState ? try await FreshNonces(for: .tokenTotal, &judgement) : nil
     let outcome = await checkAsyncProperty(
-      "mutated tokens never get in", MutatedToken.generator(subject.contract.token),
+      "mutated tokens never get in", MutatedToken.generator(contract, fresh),
       settings: settings
     ) { (token: MutatedToken) async -> PropertyFailure? in
       // After the process has ended there is nothing left to find.
@@ -34,7 +37,7 @@ extension Check {
     if case .replayDiffers(let difference) = outcome.verdict {
       throw ReplayDiverged(difference.description)
     }
-    return tokenTotalOutcome(outcome, subject.contract.token, context)
+    return tokenTotalOutcome(outcome, contract, context)
   }
 
   private static func failure(

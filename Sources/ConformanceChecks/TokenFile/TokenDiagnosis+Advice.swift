@@ -33,6 +33,12 @@ extension TokenDiagnosis {
         ?? Advice(
           party: .client,
           text: "hash with SHA-256, not \(name): send \(Self.recipe(form))")
+    case .unrelated where isNoForm:
+      swappedAdvice
+        ?? Advice(
+          party: .client,
+          text: "what was sent is no digest and no nonce of this length: print request.nonce "
+            + "where it is set, and \(Self.send(form))")
     case .unrelated, .unreadable:
       swappedAdvice
         ?? Advice(
@@ -80,6 +86,8 @@ extension TokenDiagnosis {
         + "backend")
   }
 
+  private static func send(_ form: NonceForm) -> String { "send \(recipe(form))" }
+
   /// How a claim is made.
   private static func recipe(_ form: NonceForm) -> String {
     switch form {
@@ -103,6 +111,30 @@ extension TokenDiagnosis {
       "a line end was hashed with the nonce (`echo` adds one): trim what is read: \(send)"
     case .digestOfUTF16: "hash the UTF-8 bytes, not UTF-16 (`Data(nonce.utf8)`): \(send)"
     case .reversed: "the nonce is sent backwards: \(send)"
+    case .hexWithDashes, .base64URLOfHex:
+      "the digest is right, its text form is not: \(send)"
+    case .printedBytes, .printedObject, .printedLength:
+      "a value was printed and not encoded: write its bytes as hex digits: \(send)"
+    case .digestWithReturn:
+      "a line end was hashed with the nonce: trim what is read: \(send)"
+    case .digestWithNul:
+      "the end of a C string was hashed with the nonce: leave it out: \(send)"
+    case .digestOfQuoted:
+      "the nonce was hashed with its quotation marks, as JSON writes it: \(send)"
+    case .digestInOtherCase:
+      "the case of the nonce changes between drawing and hashing, as that of a UUID does: keep "
+        + "one spelling, and \(send)"
+    case .digestWithoutDashes:
+      "the dashes of the nonce are lost before it is hashed: keep one spelling, and \(send)"
+    case .digestOfDecodedHex, .digestOfDecodedBase64:
+      "the nonce was decoded before it was hashed: hash its letters: \(send)"
+    case .digestOfEncoded:
+      "the nonce was encoded once more before it was hashed: hash its letters: \(send)"
+    case .digestOfUTF16BigEndian, .digestOfUTF16WithMark:
+      "hash the UTF-8 bytes, not UTF-16 (`Data(nonce.utf8)`): \(send)"
+    case .digestWithMark:
+      "a byte order mark was hashed with the nonce: leave it out: \(send)"
+    case .hmac: "hash without a key: an HMAC is not what the provider's clients send: \(send)"
     }
   }
 

@@ -71,8 +71,16 @@ package struct TokenDiagnosis: Hashable, Sendable {
 
   /// What the claim is, to be read after "the claim is".
   package var phrase: String {
-    guard let swapped else { return claim.phrase }
+    guard let swapped else {
+      return isNoForm ? "no form of any nonce: nothing known looks like this" : claim.phrase
+    }
     return "a nonce of which \(Self.said(swapped)) was given as the raw nonce"
+  }
+
+  /// Whether the claim is a text that no form of any nonce looks like, by its length.
+  var isNoForm: Bool {
+    guard claim == .unrelated, let claimText else { return false }
+    return !ClaimDiagnosis.mayBeOfAnotherNonce(claimText, rawNonce)
   }
 
   /// What a form of a nonce is called where that nonce is the claim.

@@ -12,6 +12,10 @@ extension RequirementID {
   package static let accountRevokedRunning = Self(rawValue: "account.revoked-running")
   package static let accountRevokedLaunch = Self(rawValue: "account.revoked-launch")
   package static let accountDelete = Self(rawValue: "account.delete")
+  package static let accountOtherUser = Self(rawValue: "account.other-user")
+  package static let accountOwnName = Self(rawValue: "account.own-name")
+  package static let accountReauthSameUser = Self(rawValue: "account.reauth-same-user")
+  package static let accountNothingKept = Self(rawValue: "account.nothing-kept")
 }
 
 extension Requirement {
@@ -137,5 +141,46 @@ extension Requirement {
           try await revoke(fresh.authorizationCode)
           try await deleteData(); try await user.delete()
           """#)),
+    Requirement(
+      .accountOtherUser,
+      claim:
+        "sign-out and deletion work for users of no or another provider, without Apple's sheet",
+      reason: "An anonymous user has nothing to prove to Apple, and could never be deleted.",
+      source: "the usual deletion of a user in the guides of hosted identity services",
+      remedy: "Look at the user's providers first, and leave sheet and revocation out for others.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"func delete() { showSheet { delete(after: $0) } }  // whoever it is"#,
+        right: #"if user.isOfApple { showSheet { … } } else { user.delete() }"#)),
+    Requirement(
+      .accountOwnName,
+      claim: "nothing of one user reaches another: no name, no address, no id",
+      reason: "Two people share a device: the second is greeted by the first one's name.",
+      remedy: "Keep with name and address whose they are, and compare before they are used.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"let name = told ?? stored.name"#,
+        right: #"let name = told ?? (stored.owner == id ? stored.name : nil)"#)),
+    Requirement(
+      .accountReauthSameUser,
+      claim: "another Apple ID at reauthentication revokes, deletes and stores nothing",
+      reason:
+        "Whoever holds the phone could delete its owner's account with an Apple ID of theirs.",
+      source: "TN3194",
+      remedy: "Let the backend reauthenticate before anything else, and stop where it refuses.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"revoke(credential.authorizationCode); try await reauthenticate()"#,
+        right: #"try await reauthenticate(); try await revoke(credential.code)"#)),
+    Requirement(
+      .accountNothingKept,
+      claim: "a sign-in or link that failed, or was overtaken by a sign-out, leaves nothing behind",
+      reason: "An id stored before success asks Apple at launch about somebody who is not there.",
+      remedy:
+        "Store the id when the backend has agreed; sign out again whom nobody wants any more.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"store(credential.user); try await auth.signIn(with: credential)"#,
+        right: #"try await auth.signIn(with: credential); store(credential.user)"#)),
   ]
 }

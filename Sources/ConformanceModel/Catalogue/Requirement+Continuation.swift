@@ -12,6 +12,13 @@ extension RequirementID {
   package static let continuationTimeout = Self(rawValue: "continuation.timeout")
   package static let continuationClean = Self(rawValue: "continuation.clean")
   package static let continuationReentrant = Self(rawValue: "continuation.reentrant")
+  package static let continuationMainThread = Self(rawValue: "continuation.main-thread")
+  package static let continuationCancelledBefore = Self(rawValue: "continuation.cancelled-before")
+  package static let continuationReleased = Self(rawValue: "continuation.released")
+  package static let continuationWithdrawn = Self(rawValue: "continuation.withdrawn")
+  package static let continuationAnchor = Self(rawValue: "continuation.anchor")
+  package static let continuationThreads = Self(rawValue: "continuation.threads")
+  package static let continuationRaceFree = Self(rawValue: "continuation.race-free")
 }
 
 extension Requirement {
@@ -161,5 +168,80 @@ extension Requirement {
       snippet: Snippet(
         wrong: #"completion(result); pending = nil  // wipes the new attempt"#,
         right: #"pending = nil; completion(result)"#)),
+    Requirement(
+      .continuationMainThread, .should,
+      claim: "controllers are made and started on the main actor",
+      reason: "Off the main thread AuthenticationServices shows no sheet and fails with 1000.",
+      source: "ASAuthorizationController, ASAuthorizationError.unknown (1000)",
+      remedy: "Get to the main actor before making the controller.", since: 2,
+      snippet: Snippet(
+        wrong: #"func signIn() async throws -> User { controller.performRequests() }"#,
+        right: #"@MainActor func signIn() async throws -> User { … }"#)),
+    Requirement(
+      .continuationCancelledBefore,
+      claim: "a task that is cancelled already is answered and shows no sheet",
+      reason: "onCancel runs at once, before the continuation is stored, and ends nothing.",
+      source: "Swift Evolution SE-0304",
+      remedy: "Look at Task.isCancelled before anything starts, and again after storing.", since: 2,
+      snippet: Snippet(
+        wrong: #"""
+          try await withTaskCancellationHandler { try await start() }
+            onCancel: { self.cancel() }  // nothing to cancel yet
+          """#,
+        right: #"""
+          try await withTaskCancellationHandler {
+            try Task.checkCancellation()
+            return try await start()
+          } onCancel: { self.cancel() }
+          """#)),
+    Requirement(
+      .continuationReleased,
+      claim: "after an ending nothing keeps the provider, its delegate or its controller",
+      reason: "A delegate that keeps itself for ever leaks a view with every tap.",
+      remedy: "Let go of controller, delegate and completion in the one place where attempts end.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"keeper = self  // and never nil again"#,
+        right: #"defer { keeper = nil; controller = nil }"#)),
+    Requirement(
+      .continuationWithdrawn, .should,
+      claim: "the sheet of an attempt whose caller has given up is withdrawn",
+      reason: "The user confirms a sheet that nobody waits for any more.",
+      source: "ASAuthorizationController.cancel()",
+      remedy: "Call the controller's cancel() when an attempt ends by its caller.", since: 2,
+      snippet: Snippet(
+        wrong: #"func cancel() { finish(.failure(.cancelled)) }"#,
+        right: #"func cancel() { controller?.cancel(); finish(.failure(.cancelled)) }"#)),
+    Requirement(
+      .continuationAnchor, .should,
+      claim: "the presentation provider is set and alive when the request starts",
+      reason: "Without one the sheet has no window, and the request fails.",
+      source: "ASAuthorizationController.presentationContextProvider",
+      remedy: "Set presentationContextProvider before performRequests, and keep it.", since: 2,
+      snippet: Snippet(
+        wrong: #"controller.presentationContextProvider = Anchor()  // gone at once"#,
+        right: #"controller.presentationContextProvider = self"#)),
+    Requirement(
+      .continuationThreads,
+      claim: "callbacks and cancels on two threads lead to exactly one answer",
+      reason: "Both look whether the caller was answered before either has noted it: the caller "
+        + "is answered twice, which ends the process for a continuation.",
+      source: "CheckedContinuation: resumed exactly once",
+      remedy: "Take the continuation out of its slot under the lock, and resume what was taken.",
+      implies: [.continuationRaceFree], since: 2,
+      snippet: Snippet(
+        wrong: #"guard !hasResumed else { return }; hasResumed = true; reply(result)"#,
+        right: #"slot.withLock { $0.take() }?.resume(with: result)"#)),
+    Requirement(
+      .continuationRaceFree, .should,
+      claim: "callbacks and cancels use no memory without an order between them",
+      reason: "Without an order between a write and another access, what is read is undefined, and "
+        + "an optimised build may do anything.",
+      source: "Swift's memory model (SE-0282); happens-before, after FastTrack (PLDI 2009)",
+      remedy: "Keep the value in a 'Mutex' or an actor, and never touch it elsewhere.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"private var pending: Attempt?  // taken by any thread"#,
+        right: #"private let pending = Mutex<Attempt?>(nil)"#)),
   ]
 }

@@ -6,6 +6,10 @@ extension RequirementID {
   package static let guardStaleCallback = Self(rawValue: "guard.stale-callback")
   package static let guardSuspension = Self(rawValue: "guard.suspension")
   package static let guardEveryEntry = Self(rawValue: "guard.every-entry")
+  package static let guardInstances = Self(rawValue: "guard.instances")
+  package static let guardFlows = Self(rawValue: "guard.flows")
+  package static let guardThreads = Self(rawValue: "guard.threads")
+  package static let guardRaceFree = Self(rawValue: "guard.race-free")
 }
 
 extension Requirement {
@@ -86,5 +90,44 @@ extension Requirement {
       snippet: Snippet(
         wrong: #"func signIn(completion: …) { start(completion) }  // unguarded"#,
         right: #"func signIn(completion: …) { guarded { start(completion) } }"#)),
+    Requirement(
+      .guardInstances,
+      claim: "two providers alive at once never mix nonce or continuation",
+      reason: "A coordinator for each tap, with static state, answers the wrong one.",
+      remedy: "Keep nonce, continuation and flag in the object, or guard the whole process.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"private static var currentNonce: String?"#,
+        right: #"private var currentNonce: String?  // each object's own"#)),
+    Requirement(
+      .guardFlows,
+      claim: "sign-in, link, reauthentication and deletion exclude one another as declared",
+      reason: "A link that begins while a deletion's sheet is shown ends as something else.",
+      remedy: "Let all flows begin in one place, behind one guard.", since: 2,
+      snippet: Snippet(
+        wrong: #"func delete() { showSheet(.reauthenticate) }  // unguarded"#,
+        right: #"func delete() { guarded { showSheet(.reauthenticate) } }"#)),
+    Requirement(
+      .guardThreads,
+      claim: "the guard holds whatever two threads do between two accesses to memory",
+      reason: "Where check and set are two accesses, a second thread checks before the first has "
+        + "set, and two requests are outstanding.",
+      source: "a published repair: first a flag, then the main actor and a flag",
+      remedy: "Check and set in one step: under one lock, in one exchange, or on one actor.",
+      implies: [.guardRaceFree], since: 2,
+      snippet: Snippet(
+        wrong: #"guard !isSigningIn else { return }; isSigningIn = true"#,
+        right: #"guard !isBusy.exchange(true, ordering: .acquiring) else { return }"#)),
+    Requirement(
+      .guardRaceFree, .should,
+      claim: "callers on two threads use no memory without an order between them",
+      reason: "Without an order between a write and another access, what is read is undefined, and "
+        + "an optimised build may do anything.",
+      source: "Swift's memory model (SE-0282); happens-before, after FastTrack (PLDI 2009)",
+      remedy: "Keep the value in a 'Mutex' or an actor, and never touch it elsewhere.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"private var isSigningIn = false  // read and set by any thread"#,
+        right: #"private let isSigningIn = Mutex(false)"#)),
   ]
 }

@@ -10,6 +10,12 @@ extension RequirementID {
   package static let nonceStrength = Self(rawValue: "nonce.strength")
   package static let nonceSourceFailure = Self(rawValue: "nonce.source-failure")
   package static let nonceSecrecy = Self(rawValue: "nonce.secrecy")
+  package static let nonceNoOverlap = Self(rawValue: "nonce.no-overlap")
+  package static let nonceRefillFailure = Self(rawValue: "nonce.refill-failure")
+  package static let nonceKnownGenerator = Self(rawValue: "nonce.known-generator")
+  package static let nonceFork = Self(rawValue: "nonce.fork")
+  package static let nonceThreads = Self(rawValue: "nonce.threads")
+  package static let nonceRaceFree = Self(rawValue: "nonce.race-free")
 }
 
 extension Requirement {
@@ -108,6 +114,7 @@ extension Requirement {
       reason: "An ignored status turns a failing source into a constant nonce of zeros.",
       source: "8 of 72 read implementations ignore the status",
       remedy: "Look at the status of every call for random bytes and throw (or abort) on failure.",
+      implies: [.nonceRefillFailure],
       snippet: Snippet(
         wrong: #"_ = SecRandomCopyBytes(kSecRandomDefault, 32, &bytes)"#,
         right: #"""
@@ -123,5 +130,83 @@ extension Requirement {
       snippet: Snippet(
         wrong: #"print("signing in with nonce \(rawNonce)")"#,
         right: #"logger.debug("signing in")"#)),
+    Requirement(
+      .nonceNoOverlap,
+      claim: "no run of letters comes again, within a nonce or in another one, at any distance",
+      reason: "Letters that stood in a nonce before add nothing to it: eight random letters "
+        + "written four times are 48 bits, not 192.",
+      source: "RFC 6749 section 10.10",
+      remedy: "Draw every letter of every nonce afresh, and never hand a random byte out twice.",
+      implies: [.charsetIndependent], since: 2,
+      snippet: Snippet(
+        wrong: #"String(repeating: randomNonce(length: 8), count: 4)"#,
+        right: #"randomNonce(length: 32)"#)),
+    Requirement(
+      .nonceRefillFailure,
+      claim: "a failure of the byte source is noticed at every byte that a nonce takes",
+      reason: "Where only the first read is checked, a source that fails later fills the rest of "
+        + "the nonce with zeros or with letters used before.",
+      source: "copied generators, which read 16 bytes at a time",
+      remedy: "Look at the status of every read, those that refill a buffer as well.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"""
+          guard fill(&buffer) else { throw NonceError.noRandomness }
+          while nonce.count < length {
+            if buffer.isEmpty { _ = fill(&buffer) }
+            nonce.append(letter(buffer.removeLast()))
+          }
+          """#,
+        right: #"""
+          if buffer.isEmpty {
+            guard fill(&buffer) else { throw NonceError.noRandomness }
+          }
+          """#)),
+    Requirement(
+      .nonceKnownGenerator, .should,
+      claim: "no nonce is what a well-known generator draws from a small seed, a clock or a "
+        + "process id",
+      reason: "Whoever knows the generator tries all such seeds in seconds, and knows the nonce "
+        + "before it is used.",
+      source: "CWE-335, CWE-337, CWE-338",
+      remedy: "Draw nonces from the operating system's cryptographic generator, which takes no "
+        + "seed.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"srand(time(nil)); letters[Int(rand()) % letters.count]"#,
+        right: #"letters.randomElement()!  // the system's generator"#)),
+    Requirement(
+      .nonceFork,
+      claim: "after a fork, parent and child share no nonce",
+      reason: "Servers fork their workers, and a generator's state or a buffer of random bytes is "
+        + "copied with the rest of the memory.",
+      source: "OpenID Connect Core 1.0, 15.5.2",
+      remedy: "Keep no state: ask the operating system for every nonce. Or forget the state in the "
+        + "child, by `pthread_atfork` or by comparing process ids.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"static var buffer = randomBytes(4_096)  // copied by a fork"#,
+        right: #"SecRandomCopyBytes(kSecRandomDefault, 32, &bytes)  // at every nonce"#)),
+    Requirement(
+      .nonceThreads,
+      claim: "no order of memory accesses makes two threads draw one nonce, or a torn one",
+      reason: "Two threads that share a buffer and its index take the same bytes.",
+      source: "OpenID Connect Core 1.0, 15.5.2",
+      remedy: "Share no state: ask the operating system for every nonce, or lock the buffer.",
+      implies: [.nonceRaceFree], since: 2,
+      snippet: Snippet(
+        wrong: #"let byte = buffer[next]; next += 1  // any thread"#,
+        right: #"let byte = state.withLock { $0.takeByte() }"#)),
+    Requirement(
+      .nonceRaceFree, .should,
+      claim: "threads that draw nonces use no memory without an order between them",
+      reason: "Without an order between a write and another access, what is read is undefined, and "
+        + "an optimised build may do anything.",
+      source: "Swift's memory model (SE-0282); happens-before, after FastTrack (PLDI 2009)",
+      remedy: "Keep the value in a 'Mutex' or an actor, and never touch it elsewhere.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"static var buffer = [UInt8]()  // any thread"#,
+        right: #"static let buffer = Mutex([UInt8]())"#)),
   ]
 }

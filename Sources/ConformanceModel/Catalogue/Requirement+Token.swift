@@ -12,6 +12,14 @@ extension RequirementID {
   package static let tokenClaims = Self(rawValue: "token.claims")
   package static let tokenTolerant = Self(rawValue: "token.tolerant")
   package static let tokenTotal = Self(rawValue: "token.total")
+  package static let tokenReplayConcurrent = Self(rawValue: "token.replay-concurrent")
+  package static let tokenKeyRotation = Self(rawValue: "token.key-rotation")
+  package static let tokenAzp = Self(rawValue: "token.azp")
+  package static let tokenSubject = Self(rawValue: "token.subject")
+  package static let tokenCodeHash = Self(rawValue: "token.code-hash")
+  package static let tokenTypeConfusion = Self(rawValue: "token.type-confusion")
+  package static let tokenWeakKeys = Self(rawValue: "token.weak-keys")
+  package static let tokenRaceFree = Self(rawValue: "token.race-free")
 }
 
 extension Requirement {
@@ -75,7 +83,8 @@ extension Requirement {
         right: #"try compare(nonces)"#)),
     Requirement(
       .tokenDuplicateKeys,
-      claim: "of two orders of different duplicate `nonce` members at most one is accepted",
+      claim: "of two orders of different duplicate `nonce` members, or of a verified claim's, at "
+        + "most one is accepted",
       reason: "Parsers that differ in the member they take can be played against each other.",
       source: "RFC 7519 section 4; RFC 8259 section 4",
       remedy: "Reject a payload with a duplicate member, or take the last one always.",
@@ -147,5 +156,99 @@ extension Requirement {
           guard let nonce = json["nonce"] as? String
           else { return reject() }
           """#)),
+    Requirement(
+      .tokenReplayConcurrent,
+      claim: "of several simultaneous uses of one raw nonce exactly one succeeds",
+      reason: "Whoever has a captured token need not wait until the nonce is used.",
+      source: "OpenID Connect Core 1.0, 15.5.2",
+      remedy: "Look the nonce up and remove it in one step, with nothing awaited in between.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"""
+          guard await store.contains(rawNonce) else { return reject() }
+          try await verify(token)
+          await store.remove(rawNonce)
+          """#,
+        right: #"""
+          try await verify(token)
+          guard await store.remove(rawNonce) != nil else { return reject() }
+          """#)),
+    Requirement(
+      .tokenKeyRotation,
+      claim: "the keys given are trusted, and no others: new ones at once, withdrawn ones no more",
+      reason: "A withdrawn key may be a stolen one; a new one signs everybody's tokens.",
+      source: "OpenID Connect Core 1.0, 10.1.1",
+      remedy: "Look keys up in the newest key set only, and forget what is not in it.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"keys.merge(fetched) { old, _ in old }"#,
+        right: #"keys = fetched"#)),
+    Requirement(
+      .tokenAzp,
+      claim: "further audiences and `azp` are treated as the contract says",
+      reason: "Whoever else a token is for can sign in here with it.",
+      source: "OpenID Connect Core 1.0, 3.1.3.7, items 3 to 5",
+      remedy: "Reject further audiences, or demand that `azp` is your client id.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"payload.aud.contains(clientID)"#,
+        right: #"payload.aud == [clientID]"#)),
+    Requirement(
+      .tokenSubject,
+      claim: "`sub` is a text that is not empty",
+      reason: "Accounts are keyed by issuer and subject: those without one fall together.",
+      source: "OpenID Connect Core 1.0, 2 and 5.7",
+      remedy: "Reject a token whose `sub` is absent, empty or no string, and key accounts by "
+        + "issuer and subject, never by e-mail address.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"let user = users[payload.sub ?? ""]"#,
+        right: #"guard let sub = payload.sub, !sub.isEmpty else { return reject() }"#)),
+    Requirement(
+      .tokenCodeHash,
+      claim: "`c_hash` fits the authorization code that came with the token",
+      reason: "Otherwise a token of one sign-in is shown with the code of another.",
+      source: "OpenID Connect Core 1.0, 3.3.2.10 and 3.3.2.11",
+      remedy: "Compare `c_hash` with the first 16 bytes of the code's SHA-256 in base64url, and "
+        + "reject a token without it.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"if let hash = payload.cHash, hash != expected { reject() }"#,
+        right: #"""
+          guard payload.cHash == base64URL(sha256(code).prefix(16))
+          else { return reject() }
+          """#)),
+    Requirement(
+      .tokenTypeConfusion,
+      claim: "another token signed by the same key is no identity token",
+      reason: "Server notifications and logout tokens travel on other ways, and to others.",
+      source: "RFC 8725 sections 3.11 and 3.12; OpenID Connect Back-Channel Logout 1.0, 2.4",
+      remedy: "Demand the nonce of every token, whatever else it says of itself.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"if payload.events == nil { try compareNonce() }"#,
+        right: #"try compareNonce()"#)),
+    Requirement(
+      .tokenWeakKeys,
+      claim: "unusable keys of a key set verify nothing",
+      reason: "With an exponent of 1 anybody signs; a key for encryption is kept less well.",
+      source: "RFC 8725 section 3.4; RFC 7517 sections 4.2, 4.4 and 4.5; RFC 7518 section 3.3",
+      remedy: "Leave out keys whose `use` or `alg` is another, RSA keys with an exponent of 1, and "
+        + "points off the curve; of two keys of one name trust at most one.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"let keys = jwks.keys.map { Key($0) }"#,
+        right: #"let keys = jwks.keys.filter { $0.use != "enc" && $0.alg == "ES256" }"#)),
+    Requirement(
+      .tokenRaceFree, .should,
+      claim: "uses of a nonce at one time share no memory without an order between them",
+      reason: "Without an order between a write and another access, what is read is undefined, and "
+        + "an optimised build may do anything.",
+      source: "Swift's memory model (SE-0282); happens-before, after FastTrack (PLDI 2009)",
+      remedy: "Keep the value in a 'Mutex' or an actor, and never touch it elsewhere.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"var used: Set<String> = []  // any request"#,
+        right: #"let used = Mutex<Set<String>>([])"#)),
   ]
 }

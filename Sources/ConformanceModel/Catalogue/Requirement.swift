@@ -61,7 +61,7 @@ public struct Requirement: Hashable, Sendable, Identifiable {
 
 extension Requirement {
   /// The newest catalogue version.
-  public static let catalogueVersion = 1
+  public static let catalogueVersion = 2
 
   /// Every requirement that this version of the suite judges, in the order of reports.
   public static let all: [Requirement] =

@@ -134,7 +134,39 @@ extension Cause {
   package static let deletionStepMissing = Cause(
     "deletion-step-missing", .accountDelete, "a step is missing")
 
+  package static let sheetForOthers = Cause(
+    "sheet-for-others", .accountOtherUser,
+    "a user who has nothing to do with Apple is shown Apple's sheet")
+  package static let othersNotServed = Cause(
+    "others-not-served", .accountOtherUser,
+    "sign-out or deletion works for users of the provider only")
+  package static let othersDetailsUsed = Cause(
+    "others-details-used", .accountOwnName,
+    "what is stored of one user is used for the next")
+  package static let otherUserAccepted = Cause(
+    "other-user-accepted", .accountReauthSameUser,
+    "a sheet that another Apple ID has confirmed counts as a proof")
+  package static let storedBeforeSuccess = Cause(
+    "stored-before-success", .accountNothingKept,
+    "the user id is stored before the backend has agreed")
+  package static let overtakenStaysIn = Cause(
+    "overtaken-stays-in", .accountNothingKept,
+    "a sign-in that a sign-out has overtaken leaves its user signed in at the backend")
+  package static let failureSignsOut = Cause(
+    "failure-signs-out", .accountDelete,
+    "a step that fails or is cancelled signs the user out")
+  package static let noticeDeletes = Cause(
+    "notice-deletes", .accountRevokedRunning,
+    "a revocation notice deletes the user, who has asked for no such thing")
+  package static let otherIDAsked = Cause(
+    "other-id-asked", .accountRevokedLaunch,
+    "the provider is asked about another id than the one that it gave its user")
+  package static let namesReversed = Cause(
+    "names-reversed", .accountDisplayName, "family and given name stand in the wrong order")
+
   static let accountCauses: [Cause] = [
+    sheetForOthers, othersNotServed, othersDetailsUsed, otherUserAccepted, storedBeforeSuccess,
+    overtakenStaysIn, failureSignsOut, noticeDeletes, otherIDAsked, namesReversed,
     endlessRetries, secondReplyHeard, twoPathsAnswer, errorNotAnswered, namelessNotAnswered,
     answerTiedToUser, stateNeverSet, unknownStateGoesOn, stateIgnored, cancelAsError,
     cancelTextShown, loadingStuck, errorNeverCleared, nativeButtonAuthorizes, requestMadeAgain,

@@ -5,6 +5,12 @@ extension Cause {
     "last-letter-missing", .charsetComplete,
     "a range that stops one short, as `0..<count - 1` does, or an alphabet that lacks its last "
       + "letter")
+  package static let contractAlphabet = Cause(
+    "contract-alphabet", .charsetComplete,
+    "the letters are those of another published alphabet than the contract's",
+    remedy:
+      "Declare the alphabet that is drawn from. If the declared one is meant, draw from it: add "
+      + "what is missing, and mind the rejection limit.")
   package static let fewLetters = Cause(
     "few-letters", .charsetComplete, "only a part of the alphabet is ever drawn")
   package static let lettersFolded = Cause(
@@ -37,9 +43,15 @@ extension Cause {
     "counter-in-nonce", .charsetIndependent, "a counter or a clock stands in the nonce")
   package static let nonceFromNonce = Cause(
     "nonce-from-nonce", .charsetIndependent, "a nonce is made from the one before it")
+  package static let letterFromLetter = Cause(
+    "letter-from-letter", .charsetIndependent,
+    "a letter is copied or computed from another one of its nonce, as a check letter is")
   package static let shuffledDeck = Cause(
     "shuffled-deck", .charsetIndependent,
-    "letters are dealt from a shuffled deck, or equal neighbours are avoided")
+    "letters are dealt from a shuffled deck")
+  package static let equalNeighboursAvoided = Cause(
+    "equal-neighbours-avoided", .charsetIndependent,
+    "a letter equal to the one before it is drawn again or left out")
   package static let predictableGenerator = Cause(
     "predictable-generator", .charsetIndependent,
     "a generator whose next output follows from the last, such as a linear congruence")
@@ -60,9 +72,12 @@ extension Cause {
       + "letters are not")
 
   static let charsetCauses: [Cause] = [
-    lettersMissing, lastLetterMissing, fewLetters, lettersFolded, byteModulo, rejectionLimit,
+    lettersMissing, lastLetterMissing, contractAlphabet, fewLetters, lettersFolded, byteModulo,
+    rejectionLimit,
     scaledSource, letterDoubled, digitsDoubled, unevenLetters, constantPosition, unevenPositions,
-    counterInNonce, nonceFromNonce, shuffledDeck, predictableGenerator, uuidWithClock, wideModulo,
+    counterInNonce, nonceFromNonce, letterFromLetter, shuffledDeck, equalNeighboursAvoided,
+    predictableGenerator,
+    uuidWithClock, wideModulo,
     misprintedAlphabet, holeInAlphabet, hexInBothCases,
   ]
 }

@@ -5,6 +5,29 @@ extension Cause {
   package static let nilUnwrapped = Cause("nil-unwrapped", nil, "a nil is force-unwrapped")
   package static let exceptionUncaught = Cause(
     "exception-uncaught", nil, "an exception nobody catches")
+  package static let fatalError = Cause(
+    "fatal-error", nil, "the code ends the process itself: 'fatalError' or a precondition",
+    remedy: "Answer the caller with an error: what the provider calls back with, and when, is not "
+      + "in the app's hands.")
+  package static let trapWithoutWords = Cause(
+    "trap-without-words", nil,
+    "a trap that an optimised build does not explain: a precondition, an overflow, a cast, or "
+      + "'sync' on a queue from itself",
+    remedy: "Build the subject for debugging and run it again: most traps then say what they are.")
+  package static let deadlock = Cause(
+    "deadlock", nil,
+    "a deadlock: a lock is taken again by its holder, or a thread waits for what only it can do",
+    remedy: "Call completions and 'performRequests' outside the lock, and never wait on the main "
+      + "thread for a callback.")
+  package static let isolationTrap = Cause(
+    "isolation-trap", .continuationMainThread,
+    "code of the main actor was called on another thread",
+    remedy: "Get to the main actor by 'await' or 'Task { @MainActor in … }' where nothing promises "
+      + "it. Callbacks come there unless the contract says 'callbacks: .anyThread'; 'signIn() async' "
+      + "is called from any task.")
 
-  static let crashCauses: [Cause] = [indexUnchecked, nilUnwrapped, exceptionUncaught]
+  static let crashCauses: [Cause] = [
+    indexUnchecked, nilUnwrapped, exceptionUncaught, isolationTrap, fatalError,
+    trapWithoutWords, deadlock,
+  ]
 }

@@ -14,6 +14,12 @@ extension Cause {
   package static let otherDefaultLength = Cause(
     "other-default-length", .nonceLengthDefault,
     "the implementation's default length is not the declared one")
+  package static let contractShape = Cause(
+    "contract-shape", .nonceLengthDefault,
+    "the nonces are bytes that were encoded, and the contract declares free letters",
+    remedy:
+      "Declare the shape in the contract: encoded bytes have one length, and their last letter "
+      + "may be one of few.")
   package static let emptyNonce = Cause(
     "empty-nonce", .nonceLengthInvalid,
     "the loop never runs and the empty string is returned; an empty nonce compares equal to an "
@@ -60,11 +66,41 @@ extension Cause {
   package static let nonceLogged = Cause(
     "nonce-logged", .nonceSecrecy,
     "a print or log statement left in the generator or the hashing function")
+  package static let lettersRepeated = Cause(
+    "letters-repeated", .nonceNoOverlap,
+    "a shorter random text is repeated or copied until the nonce has its length")
+  package static let bytesUsedTwice = Cause(
+    "bytes-used-twice", .nonceNoOverlap,
+    "random bytes that stood in an earlier nonce are used again: a buffer that is read from the "
+      + "start once more, or what was left of it is kept for the next nonce")
+  package static let refillUnchecked = Cause(
+    "refill-unchecked", .nonceRefillFailure,
+    "only the first read is checked: where a later one fails, zeros or old bytes are used")
+  package static let partialNonce = Cause(
+    "partial-nonce", .nonceRefillFailure,
+    "where a later read fails, the loop ends, and the letters drawn so far are the nonce")
+  package static let guessableSeed = Cause(
+    "guessable-seed", .nonceKnownGenerator,
+    "nonces come from a generator that repeats itself from a seed that can be guessed")
+  package static let stateForked = Cause(
+    "state-forked", .nonceFork,
+    "a generator's state, or random bytes kept ahead, are copied into the child")
+
+  package static let generatorShared = Cause(
+    "generator-shared", .nonceThreads,
+    "two threads take the same bytes of a buffer, or the same state of a generator")
+  package static let generatorUnordered = Cause(
+    "generator-unordered", .nonceRaceFree,
+    "the generator's state is used by two threads without an order")
 
   static let nonceCauses: [Cause] = [
-    loopOffByOne, batchAppended, lengthIgnored, lettersDropped, otherDefaultLength, emptyNonce,
+    generatorShared, generatorUnordered,
+    loopOffByOne, batchAppended, lengthIgnored, lettersDropped, otherDefaultLength, contractShape,
+    emptyNonce,
     lengthReplaced, unusableAlphabet, otherAlphabet, constantNonce, nonceHandedOutAgain,
     nonceOncePerObject, nonceOncePerProcess, sameSeed, unlockedGenerator, shortNonce,
     smallAlphabet, sourceStatusIgnored, fallbackGenerator, endlessRetry, nonceLogged,
+    lettersRepeated, bytesUsedTwice, refillUnchecked, partialNonce, guessableSeed,
+    stateForked,
   ]
 }

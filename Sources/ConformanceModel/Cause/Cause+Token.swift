@@ -26,6 +26,17 @@ extension Cause {
       + "compare their UTF-8 bytes")
   package static let claimDecodedAgain = Cause(
     "claim-decoded-again", .tokenMismatch, "the claim is decoded once more before comparing")
+  package static let rawNonceChanged = Cause(
+    "raw-nonce-changed", .tokenMismatch,
+    "the expected nonce is trimmed, decoded or folded to one case before it is used",
+    remedy: "Use the raw nonce as it was drawn, byte by byte.")
+  package static let comparedAsNumbers = Cause(
+    "compared-as-numbers", .tokenMismatch,
+    "digests that look like numbers are compared as numbers: 0e1 and 0e2 are both zero")
+  package static let namesIgnoringCase = Cause(
+    "names-ignoring-case", .tokenMismatch,
+    "names of members are compared without regard to case: 'Nonce' stands for 'nonce'",
+    remedy: "Take the member whose name is exactly `nonce`.")
   /// Where a verdict is right and its reason is not.
   package static let wrongReason = Cause(
     "wrong-reason", .tokenMismatch, "the reasons do not say what is wrong",
@@ -34,7 +45,7 @@ extension Cause {
   private static let comparisonCauses: [Cause] = [
     claimNotCompared, lettersNotCompared, prefixCompared, suffixCompared, caseNotCompared,
     claimContained, whiteSpaceTrimmed, comparisonStopsAtNul, comparedAsUnicode, claimDecodedAgain,
-    wrongReason,
+    rawNonceChanged, comparedAsNumbers, namesIgnoringCase, wrongReason,
   ]
 }
 
@@ -80,12 +91,16 @@ extension Cause {
   package static let nonceSupportedSkips = Cause(
     "nonce-supported-skips", .tokenNonceSupported,
     "nonce_supported switches the comparison off")
+  package static let nonceSupportedRelaxesForm = Cause(
+    "nonce-supported-relaxes-form", .tokenNonceSupported,
+    "what nonce_supported says lets another form of the nonce pass",
+    remedy: "Accept the contract's form of the nonce only, whatever `nonce_supported` says.")
 
   private static let expectationCauses: [Cause] = [
     comparisonInverted, otherFormExpected, nothingAccepted, someClaimsRejected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
-    nonceSupportedSkips,
+    nonceSupportedSkips, nonceSupportedRelaxesForm,
   ]
 }
 
@@ -100,7 +115,19 @@ extension Cause {
     "the parts are not counted, or those after the third are ignored")
   package static let lenientBase64 = Cause(
     "lenient-base64", .tokenStructure,
-    "base64 is decoded leniently: padding, standard letters or white space")
+    "base64 is decoded leniently: padding, standard letters or white space",
+    remedy: "Demand letters of base64url only, in all three parts. Unused bits of a last letter "
+      + "may be refused or ignored (RFC 4648 section 3.5).")
+  package static let lenientSignatureBase64 = Cause(
+    "lenient-signature-base64", .tokenStructure,
+    "the signature is decoded leniently: padding, standard letters or white space",
+    remedy: "Demand letters of base64url only in the third part as well: otherwise one token has "
+      + "many spellings. Unused bits of a last letter may be refused or ignored (RFC 4648 section "
+      + "3.5).")
+  package static let tokenUnwrapped = Cause(
+    "token-unwrapped", .tokenStructure,
+    "something around the token is stripped: 'Bearer', white space or quotation marks",
+    remedy: "Take the scheme off where the request is read, and refuse what is no token.")
   package static let repairedUTF8 = Cause(
     "repaired-utf8", .tokenStructure, "bytes that are no UTF-8 are repaired, not refused")
   package static let lenientJSON = Cause(
@@ -133,14 +160,29 @@ extension Cause {
     "fresh-nonce-refused", .tokenReplay,
     "a fresh nonce is refused: another attempt's token, or another nonce, used it up")
 
+  package static let redeemedTwiceAtOnce = Cause(
+    "redeemed-twice-at-once", .tokenReplayConcurrent,
+    "the nonce is looked up in one step and removed in a later one")
+  package static let noneRedeemed = Cause(
+    "none-redeemed", .tokenReplayConcurrent,
+    "simultaneous uses of a nonce spoil each other: none succeeds",
+    remedy: "Let exactly one of them remove the nonce, and accept that one.")
+
   private static let readingCauses: [Cause] = [
-    anyDuplicateMatches, partsNotCounted, lenientBase64, repairedUTF8, lenientJSON,
+    anyDuplicateMatches, partsNotCounted, lenientBase64, lenientSignatureBase64, tokenUnwrapped,
+    repairedUTF8, lenientJSON,
     unlimitedDepth, unreadablePasses, readsTooMuch, rejectionThrown, nonceStaysPending,
     onlyLastNonceRemembered, tokenRemembered, usedNonceRevived, freshNonceRefused,
+    redeemedTwiceAtOnce, noneRedeemed,
   ]
 }
 
 extension Cause {
+  package static let usesUnordered = Cause(
+    "uses-unordered", .tokenRaceFree,
+    "what says that a nonce was used is itself used by two threads without an order")
+
   static let tokenCauses: [Cause] =
-    comparisonCauses + expectationCauses + readingCauses + signatureCauses + claimCauses
+    [usesUnordered] + comparisonCauses + expectationCauses + readingCauses + signatureCauses
+    + claimCauses
 }

@@ -51,11 +51,42 @@ extension Cause {
     "genuine-signature-refused", .tokenSignature,
     "some genuine signatures are refused: look at what is special about those above")
 
+  package static let firstKeysKept = Cause(
+    "first-keys-kept", .tokenKeyRotation,
+    "the first key set is kept, or a key by its name: new keys are not used")
+  package static let withdrawnKeyTrusted = Cause(
+    "withdrawn-key-trusted", .tokenKeyRotation,
+    "a key that is no longer in the set is still trusted")
+  package static let weakExponentTrusted = Cause(
+    "weak-exponent-trusted", .tokenWeakKeys,
+    "an RSA key with the exponent 1 is used: its signatures are made without any key")
+  package static let pointOffCurveTrusted = Cause(
+    "point-off-curve-trusted", .tokenWeakKeys, "a key whose point is off the curve verifies")
+  package static let otherUseTrusted = Cause(
+    "other-use-trusted", .tokenWeakKeys,
+    "use and alg of a key are not looked at: a key for something else verifies")
+  package static let keyNamesAmbiguous = Cause(
+    "key-names-ambiguous", .tokenWeakKeys, "two keys of one name are both trusted")
+  package static let codeHashNotCompared = Cause(
+    "code-hash-not-compared", .tokenCodeHash, "c_hash is not compared with the code")
+  package static let codeHashOptional = Cause(
+    "code-hash-optional", .tokenCodeHash, "a token without c_hash is accepted")
+  package static let codeHashLenient = Cause(
+    "code-hash-lenient", .tokenCodeHash, "c_hash is compared leniently, or in another form")
+  package static let codeHashRefused = Cause(
+    "code-hash-refused", .tokenCodeHash, "the right c_hash is refused")
+  package static let otherKindAccepted = Cause(
+    "other-kind-accepted", .tokenTypeConfusion,
+    "a token of another kind is accepted, which has no nonce by its nature")
+
   static let signatureCauses: [Cause] = [
     signatureNotVerified, signedBytesMadeAnew, untrustedKey, embeddedKeyTrusted, algorithmNone,
     headerChoosesAlgorithm, keyNameIgnored, critIgnored, zeroSignature, rsaPaddingParsed,
     numbersReduced, otherSignatureEncoding, signatureLength, relaxedBeforeSignature,
-    nothingVerified, highSRefused, leadingZerosLost, genuineSignatureRefused,
+    nothingVerified, highSRefused, leadingZerosLost, genuineSignatureRefused, firstKeysKept,
+    withdrawnKeyTrusted, weakExponentTrusted, pointOffCurveTrusted, otherUseTrusted,
+    keyNamesAmbiguous, codeHashNotCompared, codeHashOptional, codeHashLenient, codeHashRefused,
+    otherKindAccepted,
   ]
 }
 
@@ -101,10 +132,32 @@ extension Cause {
     "valid-token-refused", .tokenClaims,
     "a valid token is refused: look at what is special about those above")
 
+  package static let comparedAsText = Cause(
+    "compared-as-text", .tokenClaims, "exp is compared as a text: 9 is greater than 17")
+  package static let issuedAtOptional = Cause(
+    "issued-at-optional", .tokenClaims, "a token without iat is accepted")
+  package static let furtherAudienceTrusted = Cause(
+    "further-audience-trusted", .tokenAzp,
+    "a token for further audiences is accepted, whoever it was issued to")
+  package static let authorizedPartyNotCompared = Cause(
+    "authorized-party-not-compared", .tokenAzp, "azp is not compared, or leniently")
+  package static let authorizedPartyRefused = Cause(
+    "authorized-party-refused", .tokenAzp,
+    "a token that the contract accepts is refused for its azp or its audiences",
+    remedy: "Accept what the contract says, or declare another rule for further audiences.")
+  package static let subjectOptional = Cause(
+    "subject-optional", .tokenSubject, "a token without sub is accepted")
+  package static let subjectNotText = Cause(
+    "subject-not-text", .tokenSubject, "an empty sub, or one that is no text, is accepted")
+  package static let subjectRefused = Cause(
+    "subject-refused", .tokenSubject, "a valid sub is refused")
+
   static let claimCauses: [Cause] = [
     issuerNotCompared, audienceNotCompared, expiryNotCompared, issuedAtNotCompared,
     notBeforeNotCompared, leewayTooLong, leewayNotGranted, expiryInclusive, expiryOptional,
     issuerOptional, audienceOptional, issuerLenient, audienceLenient, audiencesNotSearched,
-    timesConverted, validTokenRefused,
+    timesConverted, validTokenRefused, comparedAsText, issuedAtOptional, furtherAudienceTrusted,
+    authorizedPartyNotCompared, authorizedPartyRefused, subjectOptional, subjectNotText,
+    subjectRefused,
   ]
 }

@@ -39,8 +39,13 @@ public struct Cause: Hashable, Sendable {
     return cause
   }
 
-  /// Whether both are the same mistake, whatever was seen of it.
-  package func isSame(as other: Cause) -> Bool { name == other.name }
+  /// Whether both are the same mistake, whatever was seen of it; of causes that this version does
+  /// not know, whether both say the same.
+  package func isSame(as other: Cause) -> Bool {
+    name == other.name && (name != Self.foreignName || sentence == other.sentence)
+  }
+
+  private static let foreignName = "foreign"
 }
 
 extension Cause {
@@ -56,5 +61,5 @@ extension Cause {
   package static func named(_ name: String) -> Cause? { byName[name] }
 
   /// What a report of another version calls the cause of a failure.
-  package static func foreign(_ sentence: String) -> Cause { Cause("foreign", nil, sentence) }
+  package static func foreign(_ sentence: String) -> Cause { Cause(foreignName, nil, sentence) }
 }

@@ -40,6 +40,9 @@ public struct AccountContract: Codable, Hashable, Sendable {
   public var showsView: Bool
   /// Whether a native sign-in button can be wired up, which makes the request by itself.
   public var nativeButton: Bool
+  /// What becomes of a flow (sign-in, link, reauthentication, deletion) that begins while the sheet
+  /// of another is shown; none where nothing is promised.
+  public var overlap: SignInContract.Overlap?
 
   /// - Parameters:
   ///   - usesState: Whether the request's state selects the flow.
@@ -50,10 +53,12 @@ public struct AccountContract: Codable, Hashable, Sendable {
   ///   - setsDisplayName: Whether the backend's display name is set.
   ///   - showsView: Whether loading and error text are shown.
   ///   - nativeButton: Whether a native button can be wired up.
+  ///   - overlap: What becomes of a flow that begins while another is under way.
   public init(
     usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
     observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
-    setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true
+    setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true,
+    overlap: SignInContract.Overlap? = nil
   ) {
     self.usesState = usesState
     self.deletesData = deletesData
@@ -63,11 +68,12 @@ public struct AccountContract: Codable, Hashable, Sendable {
     self.setsDisplayName = setsDisplayName
     self.showsView = showsView
     self.nativeButton = nativeButton
+    self.overlap = overlap
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
-    case nativeButton
+    case nativeButton, overlap
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -82,7 +88,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
       keeps: try keyed.optional(.keeps) ?? standard.keeps,
       setsDisplayName: try keyed.optional(.setsDisplayName) ?? standard.setsDisplayName,
       showsView: try keyed.optional(.showsView) ?? standard.showsView,
-      nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton)
+      nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton,
+      overlap: try keyed.optional(.overlap))
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -97,5 +104,6 @@ public struct AccountContract: Codable, Hashable, Sendable {
     try container.encode(setsDisplayName, forKey: .setsDisplayName)
     try container.encode(showsView, forKey: .showsView)
     try container.encode(nativeButton, forKey: .nativeButton)
+    try container.encodeIfPresent(overlap, forKey: .overlap)
   }
 }

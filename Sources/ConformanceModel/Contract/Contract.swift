@@ -104,7 +104,7 @@ struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.Raw
     let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
     guard let unknown = found.sorted().first(where: { !known.contains($0) }) else { return }
     let mistake = UnknownKey(
-      key: unknown, nearest: NearestName.to(unknown, among: known.sorted()))
+      key: HostileText.word(unknown), nearest: NearestName.to(unknown, among: known.sorted()))
     throw DecodingError.dataCorrupted(
       .init(
         codingPath: decoder.codingPath, debugDescription: mistake.description,
@@ -120,9 +120,10 @@ struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.Raw
   }
 }
 
-private struct AnyKey: CodingKey {
+struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
+  init(_ text: String) { stringValue = text }
   init?(stringValue: String) { self.stringValue = stringValue }
   init?(intValue: Int) { nil }
 }

@@ -12,7 +12,8 @@ public struct NonceContract: Codable, Hashable, Sendable {
   public var deliberate: Bool
   /// The letters possible at each position, where they differ (a UUID); else `nil`.
   ///
-  /// With a shape the nonce has exactly this many letters and takes no length.
+  /// With a shape the nonce has exactly this many letters and takes no length. ``NonceShape`` has
+  /// those of bytes that are encoded.
   public var shape: [String]?
   /// Letters when no length is asked for.
   public var defaultLength: Int
@@ -23,6 +24,9 @@ public struct NonceContract: Codable, Hashable, Sendable {
   /// False where the implementation has one fixed length.
   public var takesLength: Bool
 
+  /// Lengths and shapes are held against 1 to 65,536 letters, alphabets against 256, when a subject is
+  /// judged.
+  ///
   /// - Parameters:
   ///   - alphabet: Each letter once.
   ///   - deliberate: True where an odd alphabet is meant.
@@ -75,10 +79,11 @@ public struct NonceContract: Codable, Hashable, Sendable {
     self.init(
       alphabet: try keyed.optional(.alphabet) ?? standard.alphabet,
       deliberate: try keyed.optional(.deliberate) ?? standard.deliberate,
-      shape: try keyed.optional(.shape),
+      shape: (try keyed.optional(.shape) as DeclaredShape?)?.letters,
       defaultLength: try keyed.optional(.defaultLength) ?? standard.defaultLength,
       minimumLength: try keyed.optional(.minimumLength) ?? standard.minimumLength,
       maximumLength: try keyed.optional(.maximumLength) ?? standard.maximumLength,
       takesLength: try keyed.optional(.takesLength) ?? standard.takesLength)
+    try ContractMistake.check(mistakes, decoder)
   }
 }

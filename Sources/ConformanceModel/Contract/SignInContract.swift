@@ -20,6 +20,30 @@ public struct SignInContract: Codable, Hashable, Sendable {
     case completion
   }
 
+  /// Where the provider calls back, and wants its controllers made and started.
+  public enum Callbacks: String, Codable, Sendable, CaseIterable {
+    /// On the main actor, as AuthenticationServices does.
+    case mainActor
+    /// On any thread; the suite calls back on the main actor and elsewhere in turn.
+    case anyThread
+  }
+
+  /// Whose the guard is.
+  public enum GuardOwner: String, Codable, Sendable, CaseIterable {
+    /// Each provider's own: two of them may have requests at one time.
+    case object
+    /// The process's: two providers exclude each other as two attempts of one do.
+    case process
+  }
+
+  /// What becomes of a pending attempt when the app goes to the background. Both are legal.
+  public enum Background: String, Codable, Sendable, CaseIterable {
+    /// It waits on: the sheet is still there when the app comes back.
+    case waits
+    /// It ends, cancelled.
+    case ends
+  }
+
   /// A part of the provider's credential.
   public enum Field: String, Codable, Sendable, CaseIterable {
     case token, code, user, name, email, state
@@ -45,6 +69,18 @@ public struct SignInContract: Codable, Hashable, Sendable {
   public var looksForWindow: Bool
   /// Seconds after which an attempt that nobody answers ends by itself; none where it never does.
   public var timeout: Int?
+  /// Where the provider calls back.
+  public var callbacks: Callbacks
+  /// Whether two providers exclude each other.
+  public var guardOwner: GuardOwner
+  /// Whether the sheet of an attempt whose caller has given up is withdrawn, by the controller's
+  /// `cancel()`.
+  public var withdraws: Bool
+  /// Whether each controller is told where to present, by its `presentationContextProvider`.
+  public var setsAnchor: Bool
+  /// What becomes of a pending attempt when the app goes to the background; none where the subject
+  /// does not hear of it. Not for programs in other languages, which nobody tells.
+  public var background: Background?
 
   /// - Parameters:
   ///   - overlap: What overlapping attempts do.
@@ -56,12 +92,19 @@ public struct SignInContract: Codable, Hashable, Sendable {
   ///   - nonceForm: What `request.nonce` holds.
   ///   - usesByteSource: Whether nonces come from the environment's source.
   ///   - looksForWindow: Whether a missing window is noticed.
-  ///   - timeout: Seconds after which an attempt ends by itself, at least 1.
+  ///   - timeout: Seconds after which an attempt ends by itself, at least 1 and at most a day.
+  ///   - callbacks: Where the provider calls back.
+  ///   - guardOwner: Whether two providers exclude each other.
+  ///   - withdraws: Whether the sheet of an abandoned attempt is withdrawn.
+  ///   - setsAnchor: Whether each controller is told where to present.
+  ///   - background: What becomes of an attempt when the app goes to the background.
   public init(
     overlap: Overlap = .refuse, entries: Set<Entry> = [.async, .completion], cancel: Bool = true,
     taskCancellation: Bool = true, carries: Set<Field> = [.token, .code, .user],
     requires: Set<Field> = [.token], nonceForm: NonceForm = .hex, usesByteSource: Bool = true,
-    looksForWindow: Bool = true, timeout: Int? = nil
+    looksForWindow: Bool = true, timeout: Int? = nil, callbacks: Callbacks = .mainActor,
+    guardOwner: GuardOwner = .object, withdraws: Bool = false, setsAnchor: Bool = false,
+    background: Background? = nil
   ) {
     self.overlap = overlap
     self.entries = entries
@@ -73,11 +116,17 @@ public struct SignInContract: Codable, Hashable, Sendable {
     self.usesByteSource = usesByteSource
     self.looksForWindow = looksForWindow
     self.timeout = timeout
+    self.callbacks = callbacks
+    self.guardOwner = guardOwner
+    self.withdraws = withdraws
+    self.setsAnchor = setsAnchor
+    self.background = background
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case overlap, entries, cancel, taskCancellation, carries, requires, nonceForm, usesByteSource
-    case looksForWindow, timeout
+    case looksForWindow, timeout, callbacks, guardOwner, withdraws, setsAnchor
+    case background
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -94,13 +143,13 @@ public struct SignInContract: Codable, Hashable, Sendable {
       nonceForm: try keyed.optional(.nonceForm) ?? standard.nonceForm,
       usesByteSource: try keyed.optional(.usesByteSource) ?? standard.usesByteSource,
       looksForWindow: try keyed.optional(.looksForWindow) ?? standard.looksForWindow,
-      timeout: try keyed.optional(.timeout))
-    guard timeout ?? 1 >= 1 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath + [CodingKeys.timeout],
-          debugDescription: "found \(timeout ?? 0), expected seconds, at least 1"))
-    }
+      timeout: try keyed.optional(.timeout),
+      callbacks: try keyed.optional(.callbacks) ?? standard.callbacks,
+      guardOwner: try keyed.optional(.guardOwner) ?? standard.guardOwner,
+      withdraws: try keyed.optional(.withdraws) ?? standard.withdraws,
+      setsAnchor: try keyed.optional(.setsAnchor) ?? standard.setsAnchor,
+      background: try keyed.optional(.background))
+    try ContractMistake.check(mistakes, decoder)
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -116,5 +165,10 @@ public struct SignInContract: Codable, Hashable, Sendable {
     try container.encode(usesByteSource, forKey: .usesByteSource)
     try container.encode(looksForWindow, forKey: .looksForWindow)
     try container.encodeIfPresent(timeout, forKey: .timeout)
+    if callbacks != .mainActor { try container.encode(callbacks, forKey: .callbacks) }
+    if guardOwner != .object { try container.encode(guardOwner, forKey: .guardOwner) }
+    if withdraws { try container.encode(withdraws, forKey: .withdraws) }
+    if setsAnchor { try container.encode(setsAnchor, forKey: .setsAnchor) }
+    try container.encodeIfPresent(background, forKey: .background)
   }
 }

@@ -8,6 +8,19 @@ public struct TokenContract: Codable, Hashable, Sendable {
     case claimFalseRelaxes
   }
 
+  /// What becomes of a token whose audience is this client and others
+  /// (OpenID Connect Core 1.0 section 3.1.3.7, items 3 to 5).
+  public enum AudienceRule: String, Codable, Sendable, CaseIterable {
+    /// Not said: either verdict is right.
+    case open
+    /// Accepted, as RFC 7519 section 4.1.3 has it.
+    case accepted
+    /// Refused: no other audience is trusted.
+    case onlyOwn
+    /// Accepted where `azp` names this client, and `azp` is compared wherever it is there.
+    case authorizedParty
+  }
+
   /// What the claim holds.
   public var nonceForm: NonceForm
   /// What `nonce_supported` may do.
@@ -24,6 +37,10 @@ public struct TokenContract: Codable, Hashable, Sendable {
   public var issuer: String
   /// The client that the token must be for, where `aud` is verified.
   public var audience: String
+  /// What becomes of further audiences, where `aud` is verified.
+  public var furtherAudiences: AudienceRule
+  /// True where `c_hash` is compared with the authorization code of the attempt.
+  public var verifiesCodeHash: Bool
   /// Seconds by which the times in a token may be missed, where times are verified.
   public var leeway: Int
   /// Whether times are judged by ``MatchAttempt/now``; false for the machine's own clock.
@@ -38,14 +55,17 @@ public struct TokenContract: Codable, Hashable, Sendable {
   ///   - claims: Claims verified besides the nonce.
   ///   - issuer: The only issuer accepted.
   ///   - audience: The client that the token must be for.
-  ///   - leeway: Seconds by which times may be missed, at least 0.
+  ///   - furtherAudiences: What becomes of a token for others as well.
+  ///   - verifiesCodeHash: Whether `c_hash` is compared with the authorization code.
+  ///   - leeway: Seconds by which times may be missed, at least 0 and at most a year.
   ///   - takesClock: Whether times are judged by the attempt's own present.
   public init(
     nonceForm: NonceForm = .hex, nonceSupported: NonceSupportedRule = .ignored,
     givesReasons: Bool = true, keepsPendingState: Bool = false,
     signatures: Set<SignatureAlgorithm> = [], claims: Set<VerifiedClaim> = [],
     issuer: String = "https://appleid.apple.com", audience: String = "com.example.app",
-    leeway: Int = 0, takesClock: Bool = true
+    furtherAudiences: AudienceRule = .open, verifiesCodeHash: Bool = false, leeway: Int = 0,
+    takesClock: Bool = true
   ) {
     self.nonceForm = nonceForm
     self.nonceSupported = nonceSupported
@@ -55,13 +75,15 @@ public struct TokenContract: Codable, Hashable, Sendable {
     self.claims = claims
     self.issuer = issuer
     self.audience = audience
+    self.furtherAudiences = furtherAudiences
+    self.verifiesCodeHash = verifiesCodeHash
     self.leeway = leeway
     self.takesClock = takesClock
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case nonceForm, nonceSupported, givesReasons, keepsPendingState, signatures, claims, issuer
-    case audience, leeway, takesClock
+    case audience, furtherAudiences, verifiesCodeHash, leeway, takesClock
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -77,14 +99,11 @@ public struct TokenContract: Codable, Hashable, Sendable {
       claims: try keyed.optional(.claims) ?? standard.claims,
       issuer: try keyed.optional(.issuer) ?? standard.issuer,
       audience: try keyed.optional(.audience) ?? standard.audience,
+      furtherAudiences: try keyed.optional(.furtherAudiences) ?? standard.furtherAudiences,
+      verifiesCodeHash: try keyed.optional(.verifiesCodeHash) ?? standard.verifiesCodeHash,
       leeway: try keyed.optional(.leeway) ?? standard.leeway,
       takesClock: try keyed.optional(.takesClock) ?? standard.takesClock)
-    guard leeway >= 0 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath + [CodingKeys.leeway],
-          debugDescription: "found \(leeway), expected seconds, at least 0"))
-    }
+    try ContractMistake.check(mistakes, decoder)
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -99,6 +118,8 @@ public struct TokenContract: Codable, Hashable, Sendable {
     try container.encode(claims.map(\.rawValue).sorted(), forKey: .claims)
     try container.encode(issuer, forKey: .issuer)
     try container.encode(audience, forKey: .audience)
+    try container.encode(furtherAudiences, forKey: .furtherAudiences)
+    try container.encode(verifiesCodeHash, forKey: .verifiesCodeHash)
     try container.encode(leeway, forKey: .leeway)
     try container.encode(takesClock, forKey: .takesClock)
   }
@@ -124,4 +145,6 @@ public enum VerifiedClaim: String, Codable, Sendable, CaseIterable {
   case iat
   /// The beginning of validity.
   case nbf
+  /// Whom the token is about: a text that is not empty.
+  case sub
 }

@@ -35,6 +35,24 @@ public struct LetterPlot: Codable, Hashable, Sendable {
     }
   }
 
+  /// What a plot drawn from would trap on: lists that do not belong together, no letter at all,
+  /// counts below zero or too large to be added up.
+  package var isWellFormed: Bool {
+    let counts = [nonces] + totals + (rows ?? []).flatMap(\.self)
+    // A double holds every count up to here, and a report of as many letters none of them twice.
+    return counts.allSatisfy { (0...1 << 40).contains($0) }
+      && [totalLimits, rowLimits].allSatisfy { limits in
+        limits.expected.isFinite
+          && [limits.tooLow, limits.tooHigh].allSatisfy { abs(Double($0 ?? 0)) <= 0x1p40 }
+      }
+      && (1...256).contains(letters.count) && totals.count == letters.count
+      && !positions.isEmpty && positions.allSatisfy { (0...1 << 40).contains($0) }
+      && zip(positions, positions.dropFirst()).allSatisfy { $0 < $1 }
+      && rows.map { rows in
+        rows.count == positions.count && rows.allSatisfy { $0.count == letters.count }
+      } ?? true
+  }
+
   package init(
     requirement: RequirementID, letters: [String], positions: [Int], nonces: Int, totals: [Int],
     totalLimits: Limits, rows: [[Int]]?, rowLimits: Limits

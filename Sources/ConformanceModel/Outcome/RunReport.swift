@@ -10,6 +10,8 @@ public struct RunReport: Codable, Hashable, Sendable {
   public var schema: String
   /// The version of the suite.
   public var suite: String
+  /// The commit that the suite was built of; `nil` where nobody told it (see ``Suite/commit``).
+  public var commit: String?
   /// The version of the catalogue judged with.
   public var catalogue: Int
   /// What was judged.
@@ -75,6 +77,7 @@ public struct RunReport: Codable, Hashable, Sendable {
   ) {
     schema = Self.schema
     suite = Suite.version
+    commit = Suite.commit
     catalogue = Requirement.catalogueVersion
     self.subject = subject
     self.profile = profile
@@ -85,9 +88,12 @@ public struct RunReport: Codable, Hashable, Sendable {
     self.timing = timing
   }
 
+  /// The suite's version, and the commit's first letters where it is known.
+  package var suiteTitle: String { Suite.title(version: suite, commit: commit) }
+
   private enum CodingKeys: String, CodingKey {
     case schema = "$schema"
-    case suite, catalogue, subject, profile, seed, strict, complete, shard, newer
+    case suite, commit, catalogue, subject, profile, seed, strict, complete, shard, newer
     case results, expectations, plots, timing
   }
 
@@ -149,6 +155,19 @@ public struct RequirementResult: Codable, Hashable, Sendable {
     scope = outcome.scope
     evidence = outcome.evidence
     self.again = outcome.evidence == nil ? nil : again
+  }
+
+  /// What was observed, in the one line that is all some readers see of a failure.
+  ///
+  /// A table of steps begins with its heading; the sentences stand below it.
+  package var firstObservation: String {
+    let lines = (evidence?.observed ?? []) + (evidence?.drawn ?? [])
+    guard let first = lines.first else { return scope.isEmpty ? claim : scope }
+    guard first.hasPrefix(" ") else { return first }
+    let sentences = lines.filter { $0.first?.isLetter == true }
+    let mark = "observed "
+    let observed = sentences.first { $0.hasPrefix(mark) }?.dropFirst(mark.count)
+    return observed.map(String.init) ?? sentences.first ?? claim
   }
 
   /// The part of an implementation that the requirement is about.

@@ -62,25 +62,4 @@ extension RunReport {
       return count == 0 ? nil : (grade, count)
     }
   }
-
-  /// Fills in `impliedBy` of every failure that another failure brings with it, of what was left
-  /// out because of others, and of stray output after the first.
-  ///
-  /// What was filled in before is forgotten: folding twice gives what folding once does.
-  package mutating func foldImplied() {
-    for index in results.indices { results[index].impliedBy = nil }
-    let failed = Set(results.filter(\.grade.blamesSubject).map(\.id))
-    for cause in results where failed.contains(cause.id) && cause.impliedBy == nil {
-      for implied in Requirement.named(cause.id)?.implies ?? [] where failed.contains(implied) {
-        guard let index = results.firstIndex(where: { $0.id == implied }) else { continue }
-        results[index].impliedBy = cause.id
-      }
-    }
-    foldLeftOut()
-    let strays = results.indices.filter {
-      results[$0].grade == .suiteError
-        && results[$0].evidence?.cause?.isSame(as: .strayOutput) == true
-    }
-    for index in strays.dropFirst() { results[index].impliedBy = results[strays[0]].id }
-  }
 }

@@ -111,10 +111,19 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
 public struct CapabilityNotOffered: Error, Equatable, Sendable, CustomStringConvertible {
   /// The capability that was asked for.
   public var capability: Capability
+  /// Why it is not offered, where that only turned out when it was asked for.
+  public var reason: String?
 
-  /// - Parameter capability: The capability that was asked for.
-  public init(capability: Capability) { self.capability = capability }
+  /// - Parameters:
+  ///   - capability: The capability that was asked for.
+  ///   - reason: Why it is not offered, where that was not known before.
+  public init(capability: Capability, reason: String? = nil) {
+    self.capability = capability
+    self.reason = reason
+  }
 
   /// Which capability was asked for, in a sentence.
-  public var description: String { "the subject does not offer '\(capability.rawValue)'" }
+  public var description: String {
+    "the subject does not offer '\(capability.rawValue)'" + (reason.map { ": \($0)" } ?? "")
+  }
 }

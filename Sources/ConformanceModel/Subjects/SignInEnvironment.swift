@@ -6,19 +6,37 @@ public struct SignInEnvironment: Sendable {
   public var bytes: any ByteSource
   /// Whether there is a window to present in.
   public var hasWindow: @Sendable () -> Bool
+  /// Calls a function whenever the app goes to the background or comes back; gives what ends that.
+  public var observePhases: @Sendable (@escaping @Sendable (AppPhase) -> Void) -> PhaseObservation
+
+  /// Ends the observation of the app's phases.
+  public typealias PhaseObservation = @Sendable () -> Void
 
   /// - Parameters:
   ///   - makeController: Makes a controller for a request.
   ///   - bytes: The byte source for nonces.
   ///   - hasWindow: Whether there is a window.
+  ///   - observePhases: Observes the app's phases; an app that never leaves the foreground when not
+  ///     given.
   public init(
     makeController: @escaping @Sendable (AuthorizationRequest) -> any AuthorizationController,
-    bytes: any ByteSource, hasWindow: @escaping @Sendable () -> Bool
+    bytes: any ByteSource, hasWindow: @escaping @Sendable () -> Bool,
+    observePhases:
+      @escaping @Sendable (@escaping @Sendable (AppPhase) -> Void) -> PhaseObservation = { _ in {} }
   ) {
     self.makeController = makeController
     self.bytes = bytes
     self.hasWindow = hasWindow
+    self.observePhases = observePhases
   }
+}
+
+/// Where an app is, shaped like SwiftUI's `ScenePhase`; told on the main actor's thread.
+public enum AppPhase: String, Codable, Hashable, Sendable, CaseIterable {
+  /// It has gone to the background. The provider's sheet stays where it is.
+  case background
+  /// It has come back.
+  case active
 }
 
 /// What an implementation asks of the provider, shaped like `ASAuthorizationAppleIDRequest`.
@@ -42,12 +60,34 @@ public struct AuthorizationRequest: Codable, Hashable, Sendable {
 }
 
 /// One authorization request under way, shaped like `ASAuthorizationController`.
+///
+/// To be made and started on the main actor, where the delegate is called as well: in a turn of its
+/// own as a rule. A contract may say otherwise (``SignInContract/Callbacks``). The suite keeps what
+/// it has made alive while the request is under way, whoever has let go of it.
 public protocol AuthorizationController: AnyObject, Sendable {
   /// Who hears of the outcome. Held weakly, as AuthenticationServices does.
   var delegate: (any AuthorizationControllerDelegate)? { get set }
 
+  /// Who says where the sheet is presented. Held weakly, as AuthenticationServices does; looked at
+  /// where the contract says `setsAnchor`.
+  var presentationContextProvider: (any AnyObject & Sendable)? { get set }
+
   /// Starts the request. A callback may come before this returns.
   func performRequests()
+
+  /// Withdraws the sheet; looked at where the contract says `withdraws`.
+  func cancel()
+}
+
+extension AuthorizationController {
+  /// Nobody, for controllers that need no place.
+  public var presentationContextProvider: (any AnyObject & Sendable)? {
+    get { nil }
+    set {}
+  }
+
+  /// Does nothing, for controllers that cannot be withdrawn.
+  public func cancel() {}
 }
 
 /// Hears how an authorization request ended.

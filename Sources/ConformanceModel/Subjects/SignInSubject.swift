@@ -2,13 +2,19 @@
 public protocol SignInSubject: Subject {
   /// Makes a fresh provider that gets everything it needs from `environment`.
   ///
+  /// Called on the main actor, once for each story, before its first step. It need not be `async`
+  /// itself; where it is, the story begins when it has returned.
+  ///
   /// - Throws: Whatever the implementation throws while it is set up.
-  func makeProvider(in environment: SignInEnvironment) throws -> any SignInProvider
+  @MainActor func makeProvider(in environment: SignInEnvironment) async throws
+    -> any SignInProvider
 }
 
 /// The entry points of an implementation under test.
 ///
-/// An entry point that the contract does not list is never called, so its default traps.
+/// An entry point that the contract does not list is never called, so its default traps. The
+/// synchronous ones are called on the main actor's thread, as a button's action is, so that
+/// `MainActor.assumeIsolated` holds in them; `signIn() async` is called from any task.
 public protocol SignInProvider: AnyObject, Sendable {
   /// Runs one attempt.
   ///

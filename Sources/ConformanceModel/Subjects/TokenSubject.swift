@@ -17,17 +17,24 @@ public struct MatchAttempt: Codable, Hashable, Sendable {
   public var now: Int
   /// The public keys to trust, and no others; `nil` where signatures are not asked about.
   public var keys: KeySet?
+  /// The authorization code that came with the token; `nil` where it is not asked about.
+  public var authorizationCode: String?
 
   /// - Parameters:
   ///   - token: The compact token.
   ///   - rawNonce: The expected raw nonce, `nil` for none.
   ///   - now: The present, in seconds since 1970.
   ///   - keys: The public keys to trust.
-  public init(token: String, rawNonce: String?, now: Int, keys: KeySet? = nil) {
+  ///   - authorizationCode: The code that came with the token.
+  public init(
+    token: String, rawNonce: String?, now: Int, keys: KeySet? = nil,
+    authorizationCode: String? = nil
+  ) {
     self.token = token
     self.rawNonce = rawNonce
     self.now = now
     self.keys = keys
+    self.authorizationCode = authorizationCode
   }
 }
 

@@ -1,11 +1,22 @@
 /// The plain text of one finding, for terminals and for tests that fail.
 package struct FindingText {
   private let ink: Ink
+  private let columns: Int
+  private let isWhole: Bool
 
-  /// - Parameter ink: Colours the text, or leaves it as it is.
-  package init(ink: Ink = Ink(isOn: false)) { self.ink = ink }
+  /// - Parameters:
+  ///   - ink: Colours the text, or leaves it as it is.
+  ///   - columns: The width of the longest line; commands are never broken.
+  ///   - isWhole: Whether what "and 6 more" counts is listed.
+  package init(
+    ink: Ink = Ink(isOn: false), columns: Int = Columns.width, isWhole: Bool = false
+  ) {
+    self.ink = ink
+    self.columns = columns
+    self.isWhole = isWhole
+  }
 
-  /// Claim, observation, cause, remedy, and how to see it again: lines of at most 80 columns.
+  /// Claim, observation, cause, remedy, reach, and how to see it again.
   ///
   /// - Parameters:
   ///   - result: What was found.
@@ -15,19 +26,24 @@ package struct FindingText {
     of result: RequirementResult, in report: RunReport, implied: [RequirementID] = []
   ) -> [String] {
     let role: Ink.Role = report.isGrave(result) ? .bad : .doubtful
-    let id = Columns.shortened(HostileText.line(result.id.rawValue), to: Columns.width - 26)
+    let id = Columns.shortened(HostileText.line(result.id.rawValue), to: columns - 26)
     var lines = [ink(id, .strong) + "  " + ink(result.title, role)]
     lines += labelled("claim", [HostileText.line(result.claim)])
-    lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
     if let evidence = result.evidence {
       lines += labelled("observed", HostileText.lines(evidence.observed))
       lines += labelled("drawn", HostileText.lines(evidence.drawn))
+      if isWhole { lines += labelled("further", HostileText.lines(evidence.further)) }
       lines += labelled("likely", evidence.likely.map { [HostileText.line($0)] } ?? [])
     }
     lines += labelled("expected", result.expectation.map { [HostileText.line($0.sentence)] } ?? [])
-    lines += labelled("do", result.remedy.map { [HostileText.line($0)] } ?? [])
+    // One mistake has one remedy: with the failure that explains it.
+    let lead = result.impliedBy.map { HostileText.line($0.rawValue) }
+    lines += labelled("see", lead.map { ["\($0): this follows from it"] } ?? [])
+    let remedy = lead == nil ? result.remedy : nil
+    lines += labelled("do", remedy.map { [HostileText.line($0)] } ?? [])
     let names = implied.map { HostileText.line($0.rawValue) }
     lines += labelled("with it", names.isEmpty ? [] : [names.joined(separator: ", ")])
+    lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
     for (label, command) in [("again", result.again), ("sample", result.sample)] {
       guard let command else { continue }
       // Never broken, so that it can be copied; a terminal folds it by itself.
@@ -40,7 +56,7 @@ package struct FindingText {
   /// A label, and the lines that belong to it in a column of their own.
   private func labelled(_ label: String, _ texts: [String]) -> [String] {
     let start = 2 + 8 + 2
-    let width = Columns.width - start
+    let width = columns - start
     // A line that fits keeps its blanks: tables of task orders stand on them.
     let lines = texts.flatMap { Columns.count($0) <= width ? [$0] : Columns.wrapped($0, to: width) }
     return lines.enumerated().map { index, line in

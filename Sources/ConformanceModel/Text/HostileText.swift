@@ -36,6 +36,17 @@ package enum HostileText {
     return bytesCut == 0 ? shown : "\(shown)… (\(Quantity.text(bytesCut)) bytes more)"
   }
 
+  /// The most UTF-8 bytes kept of a name or a value inside a sentence.
+  private static let wordLimit = 120
+
+  /// A name or a value that stands in a sentence of ours: what ``line(_:)`` does, but shorter.
+  ///
+  package static func word(_ text: String) -> String {
+    guard text.utf8.count > wordLimit else { return line(text) }
+    let kept = cut(text, to: wordLimit)
+    return "\(line(kept))… (\(Quantity.text(text.utf8.count - kept.utf8.count)) bytes more)"
+  }
+
   /// One line from bytes that may not be UTF-8; what is not becomes U+FFFD.
   package static func line(bytes: [UInt8]) -> String {
     line(String(decoding: bytes, as: UTF8.self))
@@ -48,10 +59,31 @@ package enum HostileText {
     return left == 0 ? kept : kept + ["… (\(Quantity.text(left)) lines more)"]
   }
 
+  /// JSON with everything unsafe in its strings escaped; outside them it has line feeds only.
+  package static func json(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: { $0 != "\n" && isUnsafe($0) }) else {
+      return json
+    }
+    var safe = ""
+    for scalar in json.unicodeScalars {
+      if scalar == "\n" || !isUnsafe(scalar) {
+        safe.unicodeScalars.append(scalar)
+      } else {
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
+          safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+      }
+    }
+    return safe
+  }
+
   /// At most ``lineLimit`` bytes of a text, cut between two scalars, unescaped.
-  package static func cut(_ text: String) -> String {
-    guard text.utf8.count > lineLimit else { return text }
-    var bytes = Array(text.utf8.prefix(lineLimit + 1))
+  package static func cut(_ text: String) -> String { cut(text, to: lineLimit) }
+
+  private static func cut(_ text: String, to limit: Int) -> String {
+    guard text.utf8.count > limit else { return text }
+    var bytes = Array(text.utf8.prefix(limit + 1))
     // A continuation byte after the cut belongs to a scalar that began before it.
     while let last = bytes.popLast(), last & 0xC0 == 0x80 {}
     return String(decoding: bytes, as: UTF8.self)

@@ -102,7 +102,7 @@ extension WireAnswer.Content {
     }
     self =
       switch operation {
-      case .hello(let asked, _): try Self.hello(members, asked: asked)
+      case .hello(let asked, _, _): try Self.hello(members, asked: asked)
       case .nonces(let count, _, _):
         .nonces(
           try members.elements(.nonces, count: count), used: try members.optional(.used))

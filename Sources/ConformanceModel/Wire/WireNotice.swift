@@ -41,6 +41,8 @@ package enum WireNotice: Sendable, Hashable {
 package struct CaseMark: Codable, Sendable, Hashable {
   /// Counts the cases of one check from 0.
   package var number: Int
+  /// More cases than any check has.
+  package static let numbers = 0...1 << 40
   /// What the case is, for evidence.
   package var label: String
   /// What it means if the process ends during the case.
@@ -80,7 +82,12 @@ extension WireNotice: Codable {
     }
     switch name {
     case Self.progressName:
-      self = .progress(try container.decodeIfPresent(CaseMark.self, forKey: .progress))
+      let mark = try container.decodeIfPresent(CaseMark.self, forKey: .progress)
+      guard mark.map({ CaseMark.numbers.contains($0.number) }) ?? true else {
+        throw SubjectFault.malformedAnswer(
+          "the notice '\(name)' has the case number \(mark?.number ?? 0)")
+      }
+      self = .progress(mark)
     case Self.requestedName:
       self = .requested(
         number: try required(.request),

@@ -14,7 +14,7 @@ package struct WireRequest: Sendable, Hashable {
 
   /// What a worker can be asked.
   package enum Operation: Sendable, Hashable {
-    case hello(wire: Int, suite: String)
+    case hello(wire: Int, suite: String, proof: String? = nil)
     case nonces(count: Int, length: Int?, source: ByteScript?)
     case digests(texts: [String])
     case byteDigests(messages: [[UInt8]])
@@ -90,7 +90,8 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
 
 extension WireRequest: Codable {
   private enum CodingKeys: String, CodingKey {
-    case id, op, wire, suite, count, length, source, texts, messages, chunks, rounds, attempts
+    case id, op, wire, suite, proof, count, length, source, texts, messages, chunks, rounds,
+      attempts
     case order, provider, coordinator
   }
 
@@ -103,7 +104,8 @@ extension WireRequest: Codable {
       case "hello":
         .hello(
           wire: try container.decode(Int.self, forKey: .wire),
-          suite: try container.decode(String.self, forKey: .suite))
+          suite: try container.decode(String.self, forKey: .suite),
+          proof: try container.decodeIfPresent(String.self, forKey: .proof))
       case "nonces":
         .nonces(
           count: try container.decode(atLeast: 1, forKey: .count),
@@ -141,9 +143,10 @@ extension WireRequest: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(operation.name, forKey: .op)
     switch operation {
-    case .hello(let wire, let suite):
+    case .hello(let wire, let suite, let proof):
       try container.encode(wire, forKey: .wire)
       try container.encode(suite, forKey: .suite)
+      try container.encodeIfPresent(proof, forKey: .proof)
     case .nonces(let count, let length, let source):
       try container.encode(count, forKey: .count)
       try container.encodeIfPresent(length, forKey: .length)

@@ -6,7 +6,7 @@ package enum BenchJSON {
   ///
   /// - Throws: `EncodingError` where a figure is not a number.
   package static func encode(_ report: BenchReport) throws -> String {
-    JSONReport.escaped(try JSONCoding.encode(report))
+    HostileText.json(try JSONCoding.encode(report))
   }
 
   /// Reads a report that ``encode(_:)`` wrote.

@@ -7,7 +7,7 @@ extension ReportComparison {
       File.Change(
         id: row.id, change: row.change.rawValue, old: row.old?.grade, new: row.new?.grade)
     }
-    return JSONReport.escaped(
+    return HostileText.json(
       try JSONCoding.encode(
         File(isRegression: isRegression, warnings: warnings, changes: changes)))
   }

@@ -84,7 +84,8 @@ package struct ReportComparison: Sendable {
   package var warnings: [String] {
     let members: [(name: String, old: String, new: String)] = [
       ("subject", old.subject.name, new.subject.name),
-      ("profile", old.profile.rawValue, new.profile.rawValue), ("suite", old.suite, new.suite),
+      ("profile", old.profile.rawValue, new.profile.rawValue),
+      ("suite", old.suiteTitle, new.suiteTitle),
       ("catalogue", "\(old.catalogue)", "\(new.catalogue)"),
       ("seed", old.seed, new.seed),
       ("shard", "\(old.shard?.description ?? "none")", "\(new.shard?.description ?? "none")"),

@@ -131,8 +131,8 @@ package struct GalleryReport: Codable, Hashable, Sendable {
   /// - Throws: `EncodingError`, which the value's own types rule out.
   package func render(as format: ReportFormat, color: Bool = false) throws -> String {
     switch format {
-    case .text, .junit, .html, .github: text(color: color)
-    case .json: JSONReport.escaped(try JSONCoding.encode(self))
+    case .text, .junit, .html, .github, .badge: text(color: color)
+    case .json: HostileText.json(try JSONCoding.encode(self))
     case .markdown: markdown
     }
   }

@@ -8,20 +8,27 @@ extension HTMLReport {
     <section id="all" aria-labelledby="all-title">
     <h2 id="all-title">All requirements <span class="number">\
     \(Quantity.text(report.results.count))</span></h2>
-    <form id="tools" hidden>
-    <label>Search <input type="search" id="find" autocomplete="off" spellcheck="false"></label>
-    <label><input type="checkbox" data-tone="good" checked> pass</label>
-    <label><input type="checkbox" data-tone="bad" checked> fail</label>
-    <label><input type="checkbox" data-tone="doubt" checked> reported or undecided</label>
-    <label><input type="checkbox" data-tone="none" checked> not applicable</label>
-    <output id="shown" for="find" aria-live="polite"></output>
-    </form>
-    \(outline.areas.map(area).joined(separator: "\n"))
+    \(HTMLPage.tools)
+    \(outline.areas.enumerated().map(area).joined(separator: "\n"))
     </section>
     """
   }
 
-  private func area(_ name: String, _ results: [RequirementResult]) -> String {
+  /// How the areas stand, each a link to its requirements.
+  var tiles: String {
+    let tiles = outline.areas.enumerated().map { index, area in
+      let tone = ["bad", "doubt", "good"].first { tone in
+        area.results.contains { self.tone(of: $0) == tone }
+      }
+      return """
+        <li class="\(tone ?? "none")"><a href="#area-\(index)">\(HTMLText.line(area.name))</a>
+        <small>\(counts(area.results))</small></li>
+        """
+    }
+    return "<ul class=\"tiles\">\n\(tiles.joined(separator: "\n"))\n</ul>"
+  }
+
+  private func counts(_ results: [RequirementResult]) -> String {
     let tones: [(String, String)] = [
       ("good", "pass"), ("bad", "fail"), ("doubt", "reported or undecided"),
       ("none", "not applicable"),
@@ -30,18 +37,40 @@ extension HTMLReport {
       let count = results.count { self.tone(of: $0) == tone }
       return count == 0 ? nil : "\(Quantity.text(count)) \(word)"
     }
+    return said.joined(separator: ", ")
+  }
+
+  /// Open where something is to be seen; what does not apply is folded away.
+  private func area(_ index: Int, _ area: (name: String, results: [RequirementResult])) -> String {
+    let judged = area.results.filter { $0.grade != .notApplicable }
+    let left = area.results.filter { $0.grade == .notApplicable }
+    let isOpen = judged.contains { tone(of: $0) != "good" }
+    var parts = judged.isEmpty ? [] : [table(judged)]
+    if judged.isEmpty {
+      parts.append(table(left))
+    } else if !left.isEmpty {
+      parts.append(
+        "<details class=\"left\">\n<summary>\(Quantity.text(left.count)) not applicable</summary>\n"
+          + table(left) + "\n</details>")
+    }
     return """
-      <details open class="area">
-      <summary>\(HTMLText.line(name)) <small>\(said.joined(separator: ", "))</small></summary>
-      <table>
-      <thead><tr><th scope="col">requirement</th><th scope="col">grade</th>\
-      <th scope="col" class="time">seconds</th></tr></thead>
-      <tbody>
-      \(results.map(row).joined(separator: "\n"))
-      </tbody>
-      </table>
+      <details\(isOpen ? " open" : "") class="area" id="area-\(index)">
+      <summary>\(HTMLText.line(area.name)) <small>\(counts(area.results))</small></summary>
+      \(parts.joined(separator: "\n"))
       </details>
       """
+  }
+
+  private func table(_ results: [RequirementResult]) -> String {
+    """
+    <table>
+    <thead><tr><th scope="col">requirement</th><th scope="col">grade</th>\
+    <th scope="col" class="time">seconds</th></tr></thead>
+    <tbody>
+    \(results.map(row).joined(separator: "\n"))
+    </tbody>
+    </table>
+    """
   }
 
   private func row(_ result: RequirementResult) -> String {

@@ -8,7 +8,7 @@ extension HTMLReport {
     var lines = [
       "<header>",
       "<a class=\"skip\" href=\"#all\">Skip to all requirements</a>",
-      "<h1><span class=\"verdict \(tone)\">\(outline.verdict)</span> "
+      "<h1><span class=\"verdict \(report.verdict.tone)\">\(outline.verdict)</span> "
         + "<span class=\"subject\">\(name)</span></h1>",
       "<p class=\"sentence\">\(name) \(outline.sentence): "
         + "\(outline.counts).</p>",
@@ -23,19 +23,11 @@ extension HTMLReport {
     return (lines + [facts, "</header>"]).filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var tone: String {
-    switch report.verdict {
-    case .conforms: "good"
-    case .violates, .suiteError: "bad"
-    case .inconclusive: "doubt"
-    }
-  }
-
   private var facts: String {
     let facts: [(String, String)] = [
       ("command", HTMLText.code("\(report.subject.commandLine)")),
       ("profile", report.profile.rawValue), ("seed", HTMLText.code(report.seed)),
-      ("suite", HTMLText.line(report.suite)), ("catalogue", String(report.catalogue)),
+      ("suite", HTMLText.line(report.suiteTitle)), ("catalogue", String(report.catalogue)),
       ("began", HTMLText.line(report.timing.startedAt) + " UTC"),
       ("took", Numbers.decimal(report.timing.seconds) + " s"),
     ]
@@ -66,7 +58,5 @@ extension HTMLReport {
   }
 
   /// The colour of a result: red only for what fails the run.
-  func tone(of result: RequirementResult) -> String {
-    outline.isReportedOnly(result) ? "doubt" : result.grade.tone
-  }
+  func tone(of result: RequirementResult) -> String { outline.tone(of: result) }
 }

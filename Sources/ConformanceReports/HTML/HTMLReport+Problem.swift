@@ -1,30 +1,48 @@
 internal import ConformanceModel
 
 extension HTMLReport {
-  /// Claim, observation, cause, remedy, and how to see it again.
+  /// Claim, observation, cause, remedy, what else it explains, and how to see it again.
   func problem(_ result: RequirementResult) -> String {
-    var rows: [(String, String)] = []
     let evidence = result.evidence
-    if !result.scope.isEmpty { rows.append(("scope", "<p>\(HTMLText.prose(result.scope))</p>")) }
-    rows.append(("observed", observations(evidence?.observed ?? [])))
-    rows.append(("drawn", observations(evidence?.drawn ?? [])))
+    var rows = observed(evidence)
     rows.append(("likely", paragraph(evidence?.likely)))
     rows.append(("expected", paragraph(result.expectation?.sentence)))
     rows.append(("do", result.remedy.map { "<p class=\"remedy\">\(HTMLText.prose($0))</p>" } ?? ""))
-    let implied = outline.implied(by: result.id).map { HTMLText.code($0.id.rawValue) }
-    rows.append(("with it", implied.isEmpty ? "" : "<p>\(implied.joined(separator: ", "))</p>"))
+    rows.append(("with it", outline.implied(by: result.id).map(follower).joined(separator: "\n")))
+    rows.append(("scope", paragraph(result.scope.isEmpty ? nil : result.scope)))
     rows.append(("again", command(result.again)))
     rows.append(("sample", command(result.sample)))
-    let list = rows.filter { !$0.1.isEmpty }.map { "<dt>\($0)</dt><dd>\($1)</dd>" }
     return """
-      <article class="\(tone(of: result))" data-find="\(words(result))" data-tone="\(tone(of: result))">
+      <article id="\(anchor(of: result))" class="\(tone(of: result))" data-find="\(words(result))" data-tone="\(tone(of: result))">
       <h3>\(HTMLText.code(result.id.rawValue)) <span class="grade \(tone(of: result))">\
       \(result.title)</span></h3>
       <p class="claim">\(HTMLText.prose(result.claim))</p>
-      <dl>
-      \(list.joined(separator: "\n"))
-      </dl>
+      \(list(rows))
       </article>
+      """
+  }
+
+  private func observed(_ evidence: Evidence?) -> [(String, String)] {
+    [
+      ("observed", observations(evidence?.observed ?? [])),
+      ("drawn", observations(evidence?.drawn ?? [])),
+    ]
+  }
+
+  private func list(_ rows: [(String, String)]) -> String {
+    let items = rows.filter { !$0.1.isEmpty }.map { "<dt>\($0)</dt><dd>\($1)</dd>" }
+    return "<dl>\n\(items.joined(separator: "\n"))\n</dl>"
+  }
+
+  /// What the same mistake brought with it: closed, and not explained again.
+  private func follower(_ result: RequirementResult) -> String {
+    let rows = observed(result.evidence) + [("again", command(result.again))]
+    return """
+      <details>
+      <summary>\(HTMLText.code(result.id.rawValue)) \(result.title)</summary>
+      <p class="claim">\(HTMLText.prose(result.claim))</p>
+      \(list(rows))
+      </details>
       """
   }
 
@@ -39,8 +57,12 @@ extension HTMLReport {
     text.map { "<p>\(HTMLText.prose($0))</p>" } ?? ""
   }
 
+  /// A command, which is not parted at the hyphens of its options.
   private func command(_ text: String?) -> String {
-    text.map { "<pre class=\"command\"><code>\(HTMLText.line($0))</code></pre>" } ?? ""
+    guard let text else { return "" }
+    let words = HTMLText.line(text).split(separator: " ", omittingEmptySubsequences: false)
+    let shown = words.map { $0.hasPrefix("-") ? "<span>\($0)</span>" : String($0) }
+    return "<pre class=\"command\"><code>\(shown.joined(separator: " "))</code></pre>"
   }
 
   /// Lines of evidence; the orders of tasks among them as tables.

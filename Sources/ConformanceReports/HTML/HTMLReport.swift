@@ -2,18 +2,17 @@ internal import ConformanceModel
 internal import PlainText
 
 /// A report for a browser: one file that needs no network and works without scripts.
-///
-/// Everything that comes from a subject or a file goes through ``HTMLText``. The page's policy
-/// allows its own style and script by their digests and nothing else, so that text that got
-/// through nevertheless could neither run nor load anything.
 struct HTMLReport {
   let outline: ReportOutline
   /// What was measured, where that is to be shown as well.
   let bench: BenchReport?
+  private let places: [RequirementID: Int]
 
   init(_ report: RunReport, bench: BenchReport? = nil) {
     outline = ReportOutline(report)
     self.bench = bench
+    places = Dictionary(
+      report.results.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   var report: RunReport { outline.report }
@@ -22,50 +21,48 @@ struct HTMLReport {
   var text: String {
     let problems = outline.problems
     let parts = [
-      head, header, section("problems", "What is wrong", problems.map(problem)),
-      section("known", "Known failures", outline.expectedFailures.map(problem)), letters, speed,
-      everything, footer,
+      header, tiles,
+      section("problems", "What is wrong", [index(problems)] + problems.map(problem), problems),
+      section(
+        "known", "Known failures", outline.expectedFailures.map(problem), outline.expectedFailures),
+      everything, letters, speed, footer,
     ]
-    return parts.filter { !$0.isEmpty }.joined(separator: "\n") + "\n</body>\n</html>\n"
+    return HTMLPage.text(titled: "\(outline.verdict): \(outline.subject)", parts)
   }
 
-  private var head: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <meta name="referrer" content="no-referrer">
-    <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <title>\(outline.verdict): \(HTMLText.escaped(outline.subject))</title>
-    <style>\(HTMLStyle.text)</style>
-    </head>
-    <body>
-    """
-  }
-
-  private var policy: String {
-    "default-src 'none'; base-uri 'none'; form-action 'none'; "
-      + "style-src 'sha256-\(HTMLStyle.digest)'; script-src 'sha256-\(HTMLScript.digest)'"
-  }
-
-  private func section(_ id: String, _ title: String, _ content: [String]) -> String {
-    guard !content.isEmpty else { return "" }
+  /// - Parameter counted: What the title counts.
+  private func section(
+    _ id: String, _ title: String, _ content: [String], _ counted: [some Any]
+  ) -> String {
+    guard !counted.isEmpty else { return "" }
     return """
       <section id="\(id)" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(title) <span class="number">\(Quantity.text(content.count))</span></h2>
-      \(content.joined(separator: "\n"))
+      <h2 id="\(id)-title">\(title) <span class="number">\(Quantity.text(counted.count))</span></h2>
+      \(content.filter { !$0.isEmpty }.joined(separator: "\n"))
       </section>
       """
+  }
+
+  /// What is wrong at a glance, where it is more than one thing.
+  private func index(_ problems: [RequirementResult]) -> String {
+    guard problems.count > 1 else { return "" }
+    let items = problems.map { result in
+      "<li><a href=\"#\(anchor(of: result))\">\(HTMLText.code(result.id.rawValue))</a> "
+        + "\(HTMLText.prose(result.evidence?.likely ?? result.claim))</li>"
+    }
+    return "<ol class=\"index\">\n\(items.joined(separator: "\n"))\n</ol>"
+  }
+
+  /// Where a failure is explained; ids come from files too, so that a number stands for them.
+  func anchor(of result: RequirementResult) -> String {
+    "result-\(places[result.id] ?? 0)"
   }
 
   private var letters: String {
     let plots = (report.plots ?? []).enumerated().compactMap { index, plot in
       LetterFigures(plot, id: "plot-\(index)")?.html
     }
-    return section("letters", "Letters", plots)
+    return section("letters", "Letters", plots, plots)
   }
 
   private var speed: String {
@@ -75,7 +72,7 @@ struct HTMLReport {
         bench.results.filter { $0.subject == subject }, of: subject, yardstick: bench.yardstick,
         id: "bench-\(index)")?.html
     }
-    return section("speed", "Speed", figures)
+    return section("speed", "Speed", figures, figures)
   }
 
   private var footer: String {
@@ -87,8 +84,25 @@ struct HTMLReport {
     line after <i>again</i> repeats one verdict. What is <i>drawn</i> comes from the subject’s own \
     randomness and differs from run to run.</p>
     </footer>
-    <script>\(HTMLScript.text)</script>
     """
+  }
+}
+
+extension ReportOutline {
+  /// The class of a result's colour in the page: red only for what fails the run.
+  func tone(of result: RequirementResult) -> String {
+    isReportedOnly(result) ? "doubt" : result.grade.tone
+  }
+}
+
+extension RunVerdict {
+  /// The class of a verdict's colour in the page.
+  var tone: String {
+    switch self {
+    case .conforms: "good"
+    case .violates, .suiteError: "bad"
+    case .inconclusive: "doubt"
+    }
   }
 }
 

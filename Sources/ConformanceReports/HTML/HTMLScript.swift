@@ -1,7 +1,7 @@
 /// What the page can do where scripts are on: search, filter, copy. Nothing is lost without it.
 enum HTMLScript {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the script.
-  static let digest = "vyn9Y09vSxEiBDlSGb+RkZGIoPD/LWYEzBj3peIsIWU="
+  static let digest = "gkIkOy3Sybctin6ct5fkdq6qUDzySByarSBV8bQVjm8="
 
   static let text: String = """
 
@@ -12,7 +12,7 @@ enum HTMLScript {
       const shown = document.getElementById("shown");
       const boxes = [...tools.querySelectorAll("input[type=checkbox]")];
       const items = [...document.querySelectorAll("[data-find]")];
-      const areas = [...document.querySelectorAll("details.area")];
+      const areas = [...document.querySelectorAll("details.area, details.left")];
       const rows = items.filter((item) => item.matches("tr"));
       const filter = () => {
         const words = find.value.toLowerCase().split(/\\s+/).filter(Boolean);
@@ -21,7 +21,10 @@ enum HTMLScript {
           const text = item.dataset.find;
           item.hidden = !tones.has(item.dataset.tone) || !words.every((word) => text.includes(word));
         }
-        for (const area of areas) area.hidden = !area.querySelector("tr[data-find]:not([hidden])");
+        for (const area of areas) {
+          area.hidden = !area.querySelector("tr[data-find]:not([hidden])");
+          if (words.length > 0) area.open = true;
+        }
         const count = rows.filter((row) => !row.hidden).length;
         shown.textContent = count === rows.length ? "" : `${count} of ${rows.length}`;
       };
@@ -33,11 +36,11 @@ enum HTMLScript {
         button.type = "button";
         button.textContent = "Copy";
         button.addEventListener("click", () => {
-          getSelection().selectAllChildren(command);
+          getSelection().selectAllChildren(command.querySelector("code"));
           const copied = document.execCommand("copy");
           button.textContent = copied ? "Copied" : "Selected: press Ctrl-C";
         });
-        command.after(button);
+        command.append(button);
       }
       filter();
     })();

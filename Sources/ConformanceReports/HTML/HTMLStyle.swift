@@ -1,7 +1,7 @@
 /// The page's style sheet, for screens from 320 pixels on, light and dark, and for paper.
 enum HTMLStyle {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the style.
-  static let digest = "lb7pzu8aEjObQ1hChQpHUXJ4YY4NqTpnJBcu7lhErzU="
+  static let digest = "dshnE5SC+f3PNND9BB165vGw38p7wWiB6yH9jk6LAMM="
 
   static let text: String = """
     :root {
@@ -75,11 +75,14 @@ enum HTMLStyle {
     .command {
       margin: 0; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.4rem;
       background: var(--page); white-space: pre-wrap;
+      display: flex; gap: 0.75rem; align-items: flex-start; justify-content: space-between;
     }
+    .command code { min-width: 0; overflow-wrap: anywhere; }
+    .command span { display: inline-block; max-width: 100%; }
     button {
-      font: inherit; font-size: 0.85rem; margin-top: 0.4rem; padding: 0.15rem 0.7rem;
-      color: var(--accent); background: none; border: 1px solid var(--line); border-radius: 0.4rem;
-      cursor: pointer;
+      font: 0.85rem/1.4 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif;
+      flex: none; padding: 0.05rem 0.6rem; color: var(--accent); background: none;
+      border: 1px solid var(--line); border-radius: 0.4rem; cursor: pointer;
     }
     /* The shadows at the edges show that there is more beside what is seen. */
     .wide {
@@ -103,14 +106,33 @@ enum HTMLStyle {
     .scope { color: var(--soft); font-size: 0.85rem; }
     .time { text-align: right; padding-right: 0; width: 4.5rem; }
     td:nth-child(2) { width: 10rem; }
+    .matrix td, .matrix th { min-width: 9rem; width: auto; }
     .schedule { width: auto; min-width: 32rem; font-size: 0.85rem; margin: 0.25rem 0; }
     .schedule td { width: auto; min-width: 12rem; }
     .schedule thead th { font-weight: 650; color: var(--text); white-space: nowrap; }
     .schedule th[scope="row"] { color: var(--soft); text-align: right; padding-right: 1rem; }
+    .marks { color: var(--soft); font-size: 0.85rem; margin: 0.25rem 0 0.5rem; }
+    .schedule .failing > * { background: var(--bad-soft); }
+    .schedule .failing > th { border-left: 4px solid var(--bad); }
     summary { cursor: pointer; padding: 0.4rem 0; }
     .area > summary { font-weight: 650; font-size: 1.05rem; }
     .area small { color: var(--soft); font-weight: 400; }
     .area { margin-bottom: 0.75rem; }
+    .left > summary { color: var(--soft); font-size: 0.9rem; }
+    .tiles {
+      display: grid; grid-template-columns: repeat(auto-fit, minmax(7.6rem, 1fr)); gap: 0.5rem;
+      list-style: none; padding: 0; margin: 1rem 0 0;
+    }
+    .tiles li {
+      border: 1px solid var(--line); border-top: 4px solid var(--line); border-radius: 0.4rem;
+      padding: 0.4rem 0.6rem; background: var(--panel);
+    }
+    .tiles .good { border-top-color: var(--good); } .tiles .bad { border-top-color: var(--bad); }
+    .tiles .doubt { border-top-color: var(--doubt); }
+    .tiles a { display: block; font-weight: 650; }
+    .tiles small { color: var(--soft); }
+    .index { margin: 0 0 1rem; padding-left: 1.5rem; }
+    article summary { padding: 0.1rem 0; } article details .claim { font-size: 1rem; }
     #tools:not([hidden]) {
       display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem;
       padding: 0.6rem 0.75rem; background: var(--panel); border-radius: 0.5rem; font-size: 0.9rem;
@@ -148,6 +170,15 @@ enum HTMLStyle {
       article dd { margin-bottom: 0.5rem; }
       .time { display: none; }
       td:nth-child(2) { width: 7.5rem; padding-right: 0; }
+      /* Side by side, all parties but the first would be out of sight. */
+      .schedule { min-width: 0; width: 100%; }
+      .schedule thead { display: none; }
+      .schedule tr { display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); }
+      .schedule th[scope="row"] { grid-row: 1 / span 9; padding-right: 0.6rem; }
+      .schedule td, .schedule td:nth-child(2) { grid-column: 2; width: auto; min-width: 0; }
+      .schedule td + td { border-top: 0; }
+      .schedule td:empty { display: none; }
+      .schedule td::before { content: attr(data-party); display: block; color: var(--soft); }
     }
     @media print {
       :root { --panel: #fff; }

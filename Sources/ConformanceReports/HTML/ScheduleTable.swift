@@ -36,18 +36,40 @@ struct ScheduleTable {
     self.rows = rows
   }
 
-  /// The table, its header cells named for screen readers.
+  /// The table, its header cells named for screen readers; on a narrow screen each cell says whose
+  /// it is, since the columns are stacked there.
   var html: String {
     let head = (["step"] + titles.dropFirst()).map {
       "<th scope=\"col\">\(HTMLText.escaped($0))</th>"
     }
     let body = rows.map { cells in
-      "<tr><th scope=\"row\">\(HTMLText.escaped(cells[0]))</th>"
-        + cells.dropFirst().map { "<td>\(HTMLText.escaped($0))</td>" }.joined() + "</tr>"
+      let isFailing = cells.contains { $0.contains(Self.failure) }
+      return "<tr\(isFailing ? " class=\"failing\"" : "")>"
+        + "<th scope=\"row\">\(HTMLText.escaped(cells[0]))</th>"
+        + zip(cells, titles).dropFirst().map(Self.cell).joined() + "</tr>"
     }
     return "<div class=\"wide\" role=\"region\" aria-label=\"Order of tasks\" tabindex=\"0\">"
       + "<table class=\"schedule\"><thead><tr>\(head.joined())</tr></thead>\n"
-      + "<tbody>\n\(body.joined(separator: "\n"))\n</tbody></table></div>"
+      + "<tbody>\n\(body.joined(separator: "\n"))\n</tbody></table></div>" + legend
+  }
+
+  /// Marks the step after which the claim no longer holds.
+  private static let failure = "\u{2717}"
+
+  private static func cell(_ text: String, of party: String) -> String {
+    guard !text.isEmpty else { return "<td></td>" }
+    return "<td data-party=\"\(HTMLText.escaped(party))\">\(HTMLText.escaped(text))</td>"
+  }
+
+  /// What the marks mean that occur.
+  private var legend: String {
+    let cells = rows.joined()
+    let marks = [
+      (" /", "<code>/3</code> the third point at which the task is suspended"),
+      (Self.failure, "<code>\(Self.failure)</code> here the claim ceases to hold"),
+    ]
+    let said = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }.map(\.1)
+    return said.isEmpty ? "" : "<p class=\"marks\">\(said.joined(separator: "; "))</p>"
   }
 
   /// Where the columns begin, if the line is a rule of dashes.

@@ -10,7 +10,7 @@ package enum JSONReport {
   ///
   /// - Throws: `EncodingError` where a duration is not a number.
   package static func encode(_ report: RunReport) throws -> String {
-    escaped(try JSONCoding.encode(bounded(report)))
+    HostileText.json(try JSONCoding.encode(bounded(report)))
   }
 
   /// Reads a report that ``encode(_:)`` wrote.
@@ -24,6 +24,7 @@ package enum JSONReport {
           place: "#/$schema",
           problem: "found '\(HostileText.line(report.schema))', expected '\(RunReport.schema)'")
       }
+      try ReportFileError.check(report)
       return report
     } catch let error as DecodingError {
       throw ReportFileError(error)
@@ -57,6 +58,7 @@ package enum JSONReport {
       guard var evidence = report.results[index].evidence else { continue }
       evidence.observed = cut(evidence.observed)
       evidence.drawn = cut(evidence.drawn)
+      evidence.further = cut(evidence.further)
       evidence.cause = evidence.cause.map { $0.saying(cut($0.sentence)) }
       evidence.remedy = evidence.remedy.map(cut)
       report.results[index].evidence = evidence
@@ -80,24 +82,5 @@ package enum JSONReport {
     let kept = lines.prefix(HostileText.listLimit).map { cut($0) }
     let left = lines.count - kept.count
     return left == 0 ? kept : kept + ["… (\(Quantity.text(left)) lines more)"]
-  }
-
-  /// Replaces what must not reach a terminal; outside strings JSON has line feeds only.
-  static func escaped(_ json: String) -> String {
-    guard json.unicodeScalars.contains(where: { $0 != "\n" && HostileText.isUnsafe($0) }) else {
-      return json
-    }
-    var safe = ""
-    for scalar in json.unicodeScalars {
-      if scalar == "\n" || !HostileText.isUnsafe(scalar) {
-        safe.unicodeScalars.append(scalar)
-      } else {
-        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
-          let digits = String(unit, radix: 16)
-          safe += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
-      }
-    }
-    return safe
   }
 }

@@ -34,7 +34,7 @@ struct JUnitReport {
       ("time", Numbers.decimal(seconds)),
     ]
     var properties: [(String, String)] = [
-      ("suite", report.suite), ("catalogue", String(report.catalogue)),
+      ("suite", report.suiteTitle), ("catalogue", String(report.catalogue)),
       ("profile", report.profile.rawValue), ("seed", report.seed),
       ("command", "\(report.subject.commandLine)"),
     ]
@@ -76,7 +76,7 @@ struct JUnitReport {
   }
 
   private func outcome(_ result: RequirementResult) -> Outcome? {
-    let first = HostileText.line(telling(result))
+    let first = HostileText.line(result.firstObservation)
     if outline.isReportedOnly(result) {
       return Outcome(element: "skipped", message: "\(result.title): \(first)")
     }
@@ -102,28 +102,18 @@ struct JUnitReport {
     }
   }
 
-  /// What was observed, in the one line that many CI services show of a failure.
-  ///
-  /// A table of steps begins with its heading; the sentences stand below it.
-  private func telling(_ result: RequirementResult) -> String {
-    let lines = (result.evidence?.observed ?? []) + (result.evidence?.drawn ?? [])
-    guard let first = lines.first else { return result.scope }
-    guard first.hasPrefix(" ") else { return first }
-    let sentences = lines.filter { $0.first?.isLetter == true }
-    let mark = "observed "
-    let observed = sentences.first { $0.hasPrefix(mark) }?.dropFirst(mark.count)
-    return observed.map(String.init) ?? sentences.first ?? result.claim
-  }
-
   private func explanation(_ result: RequirementResult) -> [String] {
     var lines = [
       "claim: \(HostileText.line(result.claim))", "scope: \(HostileText.line(result.scope))",
     ]
     lines += HostileText.lines(result.evidence?.observed ?? []).map { "observed: \($0)" }
     lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
+    // One mistake has one remedy: at the failure that it is explained with.
+    let lead = outline.cause(of: result)
     let rest = [
       ("likely", result.evidence?.likely), ("expected", result.expectation?.sentence),
-      ("do", result.remedy), ("again", result.again), ("sample", result.sample),
+      ("do", lead == nil ? result.remedy : nil), ("see", lead?.rawValue), ("again", result.again),
+      ("sample", result.sample),
     ]
     return lines
       + rest.compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }

@@ -24,7 +24,7 @@ struct MarkdownReport {
     blocks.append(everything)
     blocks.append(
       "<sub>\(report.profile.rawValue) profile · seed \(MarkdownText.code(report.seed)) · "
-        + "suite \(MarkdownText.code(report.suite)) · catalogue \(report.catalogue) · "
+        + "suite \(MarkdownText.code(report.suiteTitle)) · catalogue \(report.catalogue) · "
         + "\(Numbers.decimal(report.timing.seconds)) s</sub>")
     return blocks.joined(separator: "\n\n") + "\n"
   }

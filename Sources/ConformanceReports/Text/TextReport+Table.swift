@@ -1,17 +1,17 @@
 internal import ConformanceModel
 
 extension TextReport {
-  /// One line a requirement, implied failures under their cause.
+  /// One line an area, and one for each requirement that did not pass, under its cause.
+  ///
+  /// In the verbose report every requirement has its line.
   func table(_ area: String, _ results: [RequirementResult]) -> [String] {
-    let applicable = results.filter { $0.grade != .notApplicable }
-    let left = results.filter { $0.grade == .notApplicable }
-    let name = ink(Columns.shortened(HostileText.line(area), to: Columns.width - 24), .strong)
-    if applicable.isEmpty, options.detail == .normal {
-      return [name + ink("  \(left.count) not applicable", .quiet)]
-    }
-    var lines = [name]
-    let ids = Set(applicable.map(\.id))
-    for result in applicable {
+    let name = Columns.padded(
+      Columns.shortened(HostileText.line(area), to: options.columns - 24), to: areaColumns)
+    var lines = [ink(name, .strong) + "  " + ink(outline.counts(of: results), .quiet)]
+    let quiet: Set<Grade> = options.detail == .verbose ? [] : [.pass, .notApplicable]
+    let shown = results.filter { !quiet.contains($0.grade) }
+    let ids = Set(shown.map(\.id))
+    for result in shown {
       let cause = outline.cause(of: result)
       if let cause, ids.contains(cause) { continue }
       lines += row(result, note: cause.map { "follows from \($0)" }, depth: 0)
@@ -19,13 +19,11 @@ extension TextReport {
         lines += row(implied, note: "follows from it", depth: 1)
       }
     }
-    if options.detail == .verbose {
-      for result in left { lines += row(result, note: nil, depth: 0) }
-    } else if !left.isEmpty {
-      lines.append(ink("  \(left.count) not applicable", .quiet))
-    }
     return lines
   }
+
+  /// Wide enough for the names of the catalogue's areas.
+  private var areaColumns: Int { Requirement.Area.allCases.map(\.rawValue.count).max() ?? 0 }
 
   private func row(_ result: RequirementResult, note: String?, depth: Int) -> [String] {
     let indent = String(repeating: "  ", count: depth)
@@ -37,18 +35,18 @@ extension TextReport {
     let head =
       "  " + ink(Columns.padded(word, to: 6), role) + "  " + Columns.padded(id, to: idColumns)
     guard options.detail == .verbose else {
-      let scope = Columns.shortened(said, to: Columns.width - start)
+      let scope = Columns.shortened(said, to: options.columns - start)
       return [scope.isEmpty ? head.trimmed : head + "  " + ink(scope, .quiet)]
     }
     let seconds = outline.report.timing.byRequirement[result.id]
     let timed = said + (seconds.map { " (\(Numbers.decimal($0)) s)" } ?? "")
-    let scope = Columns.wrapped(timed, to: Columns.width - start)
+    let scope = Columns.wrapped(timed, to: options.columns - start)
     let rest = scope.dropFirst().map { String(repeating: " ", count: start) + ink($0, .quiet) }
     return [(head + "  " + ink(scope[0], .quiet)).trimmed] + rest
   }
 
   /// Wide enough for the longest id, unless that leaves the scope no room.
-  private var idColumns: Int {
+  static func idColumns(_ outline: ReportOutline) -> Int {
     let widths = outline.report.results.map {
       Columns.count(HostileText.line($0.id.rawValue)) + (outline.cause(of: $0) == nil ? 0 : 2)
     }

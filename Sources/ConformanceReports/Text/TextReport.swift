@@ -1,15 +1,17 @@
 internal import ConformanceModel
 
-/// A report for a terminal of 80 columns.
+/// A report for a terminal.
 struct TextReport {
   let outline: ReportOutline
   let options: ReportOptions
   let ink: Ink
+  let idColumns: Int
 
   init(_ report: RunReport, options: ReportOptions) {
     outline = ReportOutline(report)
     self.options = options
     ink = Ink(isOn: options.color)
+    idColumns = Self.idColumns(outline)
   }
 
   private var report: RunReport { outline.report }
@@ -17,44 +19,79 @@ struct TextReport {
   /// The whole report.
   var text: String {
     var blocks = [headline]
-    if options.detail != .quiet { blocks += outline.areas.map { table($0.name, $0.results) } }
+    if options.detail != .quiet {
+      let tables = outline.areas.map { table($0.name, $0.results) }
+      // One line an area reads as one table.
+      for (index, table) in tables.enumerated() {
+        let joins = index > 0 && options.detail == .normal
+        if joins { blocks[blocks.count - 1] += table } else { blocks.append(table) }
+      }
+    }
     var shown = outline.problems.filter { options.detail != .quiet || outline.isGrave($0) }
     if options.detail == .verbose { shown += outline.expectedFailures }
-    blocks += shown.map { result in
-      FindingText(ink: ink)
-        .lines(of: result, in: report, implied: outline.implied(by: result.id).map(\.id))
+    let finding = FindingText(
+      ink: ink, columns: options.columns, isWhole: options.detail == .verbose)
+    for result in shown {
+      let implied = outline.implied(by: result.id)
+      blocks.append(finding.lines(of: result, in: report, implied: implied.map(\.id)))
+      if options.detail == .verbose { blocks += implied.map { finding.lines(of: $0, in: report) } }
     }
-    if options.detail != .quiet, !shown.isEmpty { blocks.append([conclusion]) }
+    if options.detail != .quiet, !shown.isEmpty || options.folder != nil {
+      blocks.append(conclusion)
+    }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }
 
   /// The verdict first, then who and how many.
   private var headline: [String] {
     let verdict = outline.verdict
-    let room = Columns.width - verdict.count - 2
+    let room = options.columns - verdict.count - 2
     var lines = [
       ink(verdict, role(of: report.verdict)) + "  "
         + ink(Columns.shortened(outline.subject, to: room), .strong)
     ]
-    lines += Columns.wrapped(outline.counts, to: Columns.width - 2).map { "  " + $0 }
+    lines += Columns.wrapped(outline.counts, to: options.columns - 2).map { "  " + $0 }
     if !report.complete { lines.append("  stopped before its end: this is a partial report") }
     for note in [outline.shard, outline.newer].compactMap(\.self) {
-      lines += Columns.wrapped(note, to: Columns.width - 2).map { "  " + $0 }
+      lines += Columns.wrapped(note, to: options.columns - 2).map { "  " + $0 }
     }
     if options.detail == .quiet { return lines }
     let origin =
       "\(report.profile.rawValue) profile, seed \(HostileText.line(report.seed)), "
-      + "suite \(HostileText.line(report.suite)), \(Numbers.decimal(report.timing.seconds)) s"
-    return lines + Columns.wrapped(origin, to: Columns.width - 2).map { ink("  " + $0, .quiet) }
+      + "suite \(HostileText.line(report.suiteTitle)), \(Numbers.decimal(report.timing.seconds)) s"
+    return lines + Columns.wrapped(origin, to: options.columns - 2).map { ink("  " + $0, .quiet) }
   }
 
-  /// What the exit code is and why, where a headline has scrolled away.
-  private var conclusion: String {
-    let grave = outline.problems.filter(outline.isGrave).map { HostileText.line($0.id.rawValue) }
-    let more = grave.count > 3 ? " and \(grave.count - 3) more" : ""
-    let named = grave.prefix(3).joined(separator: ", ") + more
-    let text = "exit \(report.verdict.exitCode)" + (named.isEmpty ? "" : ": \(named)")
-    return ink(Columns.shortened(text, to: Columns.width), role(of: report.verdict))
+  /// The verdict and why, where the headline has scrolled away, and where to read and go on.
+  private var conclusion: [String] {
+    let grave = outline.problems.filter(outline.isGrave)
+    let counts = "\(outline.counts), exit \(report.verdict.exitCode)"
+    let room = options.columns - outline.verdict.count - 2
+    var lines = Columns.wrapped(counts, to: room).enumerated().map { index, line in
+      index == 0 ? ink(outline.verdict, role(of: report.verdict)) + "  " + line : "  " + line
+    }
+    let failed = grave.map { result in
+      let implied = outline.implied(by: result.id).map { HostileText.line($0.id.rawValue) }
+      return HostileText.line(result.id.rawValue)
+        + (implied.isEmpty ? "" : " (with \(implied.joined(separator: ", ")))")
+    }
+    lines += labelled("because", failed.joined(separator: ", "))
+    lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
+    return lines + labelled("next", grave.first.flatMap(next))
+  }
+
+  /// What to type in order to learn more.
+  private func next(_ result: RequirementResult) -> String? {
+    guard Requirement.named(result.id) != nil else { return nil }
+    return "auth-conformance explain \(result.id)"
+  }
+
+  private func labelled(_ label: String, _ text: String?) -> [String] {
+    guard let text, !text.isEmpty else { return [] }
+    let lines = Columns.wrapped(text, to: options.columns - 12)
+    return lines.enumerated().map { index, line in
+      "  " + ink(Columns.padded(index == 0 ? label : "", to: 8), .quiet) + "  " + line
+    }
   }
 
   private func role(of verdict: RunVerdict) -> Ink.Role {

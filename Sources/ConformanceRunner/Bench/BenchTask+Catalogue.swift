@@ -101,7 +101,7 @@ extension BenchTask {
     let count = Int(count.rounded())
     return {
       for _ in 0..<count {
-        let provider = try subject.makeProvider(in: environment)
+        let provider = try await subject.makeProvider(in: environment)
         if let remote = provider as? any RemoteProvider {
           let entry: SignInContract.Entry = entries.contains(.async) ? .async : .completion
           let answers = Mutex(0)
@@ -118,7 +118,9 @@ extension BenchTask {
           _ = try await provider.signIn()
         } else {
           try await withCheckedThrowingContinuation { continuation in
-            provider.signIn { continuation.resume(with: $0.map { _ in () }) }
+            MainThread.ofProcess.run {
+              provider.signIn { continuation.resume(with: $0.map { _ in () }) }
+            }
           }
         }
       }

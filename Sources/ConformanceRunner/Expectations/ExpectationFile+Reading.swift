@@ -32,6 +32,12 @@ extension ExpectationFile {
       value, at: place, known: ["id", "grade", "message", "issue", "expires", "why", "comment"],
       required: ["id", "grade", "why"])
     let id = try reader.sentence("id") ?? ""
+    guard RequirementID.isPattern(id) else {
+      throw reader.mistake(
+        "id",
+        "found '\(id)', expected a requirement's id or a pattern. Write it as 'nonce.unique' or "
+          + "'nonce.*'.")
+    }
     let word = try reader.sentence("grade") ?? ""
     guard let grade = Grade.expectable.first(where: { $0.rawValue == word }) else {
       let known = Grade.expectable.map(\.rawValue)

@@ -10,6 +10,8 @@ public struct AdapterError: Error, Equatable, Sendable, CustomStringConvertible 
     self.problem = problem
   }
 
-  /// The command, and what is wrong with its message.
-  public var description: String { "\(command.joined(separator: " ")): \(problem)" }
+  /// The command, without what looks like a secret in it, and what is wrong with its message.
+  public var description: String {
+    "\(SecretArguments.shown(command).joined(separator: " ")): \(problem)"
+  }
 }

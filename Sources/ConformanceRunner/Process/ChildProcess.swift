@@ -64,7 +64,6 @@ final class ChildProcess {
     case .success(let child):
       (pid, input, output, errors) = child
       ResourceLimits.setAtStart(of: pid)
-      LiveProcesses.add(pid)
     case .failure(let failure): throw failure
     }
   }
@@ -83,7 +82,12 @@ final class ChildProcess {
   func limitMemory() { ResourceLimits.setMemory(of: pid) }
 
   /// Ends the program and everything it started in its process group.
-  func kill() { Foundation.kill(-pid, SIGKILL) }
+  ///
+  /// By its own number as well: a program can leave its group.
+  func kill() {
+    Foundation.kill(-pid, SIGKILL)
+    if status == nil { Foundation.kill(pid, SIGKILL) }
+  }
 
   func closeInput() {
     if input >= 0 { close(input) }
@@ -105,10 +109,8 @@ final class ChildProcess {
         P_PID, id_t(pid), &information, WEXITED | WNOWAIT | (blocking ? 0 : WNOHANG))
     } while result == -1 && errno == EINTR
     guard result == 0, information.si_signo != 0 else { return nil }
-    LiveProcesses.remove(pid)
     kill()
-    var found: Int32 = 0
-    while waitpid(pid, &found, 0) == -1 && errno == EINTR {}
+    let found = LiveProcesses.reap(pid)
     status = found
     return ProcessEnd(waitStatus: found)
   }
@@ -153,7 +155,9 @@ final class ChildProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM] { sigaddset(&signals, signal) }
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
+      sigaddset(&signals, signal)
+    }
     posix_spawnattr_setsigdefault(&attributes, &signals)
 
     var variables = ProcessInfo.processInfo.environment
@@ -165,7 +169,11 @@ final class ChildProcess {
     defer { (arguments + settings).forEach { free($0) } }
 
     var pid: pid_t = 0
-    let code = posix_spawnp(&pid, command[0], &actions, &attributes, arguments, settings)
+    var code: Int32 = 0
+    LiveProcesses.start {
+      code = posix_spawnp(&pid, command[0], &actions, &attributes, arguments, settings)
+      return code == 0 ? pid : nil
+    }
     for descriptor in [childInput, childOutput, childErrors] { close(descriptor) }
     guard code == 0 else {
       for descriptor in [ownInput, ownOutput, ownErrors] { close(descriptor) }

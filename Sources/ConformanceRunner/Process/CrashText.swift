@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ScheduleExplorer
 
 /// Reads a dead process's error output for what it died of.
 enum CrashText {
@@ -8,7 +9,8 @@ enum CrashText {
       .split(whereSeparator: \.isNewline).map(String.init)
     let telling = lines.filter { line in
       line.contains("Fatal error") || line.contains("SWIFT TASK CONTINUATION MISUSE")
-        || line.contains("Error:") || line.contains("panic:")
+        || line.contains("Error:") || line.contains("panic:") || line.contains("data race detected")
+        || line.hasPrefix(ControlledProcess.isolationNote)
     }
     return (telling.isEmpty ? lines : telling).suffix(3).map(shortened)
   }
@@ -23,6 +25,11 @@ enum CrashText {
   /// The likely cause, where the output gives it away.
   static func cause(of errorOutput: [UInt8]) -> Cause? {
     let text = String(decoding: errorOutput, as: UTF8.self)
+    let isResumedAgain = text.contains("tried to resume its continuation more than once")
+    if isResumedAgain, text.contains("leaked its continuation without resuming it") {
+      return .refusalTouches.saying(
+        "one caller takes the place of another: it is answered twice, and the other one never")
+    }
     let causes: [(sign: String, cause: Cause)] = [
       (
         "tried to resume its continuation more than once",
@@ -33,7 +40,21 @@ enum CrashText {
       ("Index out of range", .indexUnchecked),
       ("Unexpectedly found nil", .nilUnwrapped),
       ("Traceback (most recent call last)", .exceptionUncaught),
+      ("Recursive call to lock", .deadlock),
     ]
-    return causes.first { text.contains($0.sign) }?.cause
+    if let cause = causes.first(where: { text.contains($0.sign) })?.cause { return cause }
+    return isolationTrap(in: text) ?? (text.contains("Fatal error") ? .fatalError : nil)
+  }
+
+  /// Names who called, where the worker's tasks were under control.
+  private static func isolationTrap(in text: String) -> Cause? {
+    let caller = text.split(whereSeparator: \.isNewline).last {
+      $0.hasPrefix(ControlledProcess.isolationNote)
+    }.map { $0.dropFirst(ControlledProcess.isolationNote.count) }
+    if let caller {
+      return .isolationTrap.saying("code of the main actor was called on another thread:\(caller)")
+    }
+    let signs = ["Incorrect actor executor assumption", "data race detected"]
+    return signs.contains(where: text.contains) ? .isolationTrap : nil
   }
 }

@@ -27,6 +27,8 @@ final class WorkerChannel {
   static let errorTail = 64 << 10
 
   private let child: ChildProcess
+  /// The id of the worker's process.
+  var processID: Int { Int(child.pid) }
   private var pendingInput: ArraySlice<UInt8> = []
   private var received: [UInt8] = []
   /// Where the search for the next line end goes on, so that no byte is looked at twice.
@@ -34,6 +36,8 @@ final class WorkerChannel {
   private var total = 0
   private var errorsOpen = true
   private(set) var errorOutput: [UInt8] = []
+  /// How long the worker was silent before what was received last.
+  private(set) var lastSilence: Duration = .zero
 
   /// - Throws: ``ChildProcess/StartFailure``.
   init(_ command: [String], environment: [String: String]) throws {
@@ -47,6 +51,7 @@ final class WorkerChannel {
   /// - Parameter limit: How long the worker may be silent.
   func receive(limit: Duration, clock: ContinuousClock) -> Reception {
     var silence = Silence(limit: limit)
+    defer { lastSilence = silence.counted }
     while true {
       if let line = takeLine() { return .line(line) }
       if received.count > Self.messageLimit {
@@ -57,6 +62,10 @@ final class WorkerChannel {
       let began = clock.now
       let before = total
       if let end = move(waitingAtMost: wait) { return end }
+      if total == before, let end = child.waitForEnd(blocking: false) {
+        // What it started may hold its pipes for ever; whatever it wrote itself is in them.
+        return rest(after: end)
+      }
       // A large answer on its way is no silence; a letter now and then is.
       guard total - before < Self.largePiece else { continue }
       silence.waited(asked: wait, took: began.duration(to: clock.now))
@@ -116,6 +125,16 @@ final class WorkerChannel {
       _ = poll(nil, 0, 5)
     }
     return .closed
+  }
+
+  /// What a program that has ended left in its pipe: a line, or its end.
+  private func rest(after end: ProcessEnd) -> Reception {
+    var before: Int
+    repeat {
+      before = total
+    } while read() == nil && before < total && received.count <= Self.messageLimit
+    drainErrors()
+    return takeLine().map { .line($0) } ?? .ended(end)
   }
 
   private func drainErrors() {

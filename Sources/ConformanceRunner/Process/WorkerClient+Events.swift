@@ -33,9 +33,17 @@ extension WorkerClient {
     func send(_ operation: WireRequest.Operation) throws {
       open[try self.send(operation, over: channel)] = operation
     }
+    var sent = 0
     func sendOutbox() throws {
       for operation in conversation.takeOutbox() {
         hasSettled = false
+        sent += 1
+        guard sent <= Self.mostOperations else {
+          throw stopped(
+            after: .hung(
+              "no end: \(Self.mostOperations) operations followed from one step, the last of them "
+                + "'\(operation.name)'"))
+        }
         try send(operation)
       }
     }
@@ -64,6 +72,9 @@ extension WorkerClient {
       }
     }
   }
+
+  /// More than follow from any step of an implementation that comes to an end.
+  private static let mostOperations = 2_000
 
   private func noteEarly(
     _ done: WireRequest.Operation, _ open: [Int: WireRequest.Operation],

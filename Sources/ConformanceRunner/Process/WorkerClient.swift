@@ -24,6 +24,10 @@ actor WorkerClient {
   private var lastID = 0
   private var extraPatience: Duration = .zero
   private var isStarting = false
+  /// What the program has told since it last answered.
+  private var told = (notices: 0, silence: Duration.zero)
+  /// Whether every thread of the process that was silent too long was asleep.
+  private(set) var wasAsleep = false
   private var lastErrorOutput: [UInt8] = []
 
   /// - Parameters:
@@ -98,35 +102,44 @@ actor WorkerClient {
   /// The error output of the running worker, or of the last one that ended.
   func errorOutput() -> [UInt8] { channel?.errorOutput ?? lastErrorOutput }
 
+  /// The id of the running worker's process.
+  var processID: Int? { channel?.processID }
+
   /// Ends the worker; the next operation starts another.
   func stop() {
+    told = (0, .zero)
     channel?.stop()
     lastErrorOutput = channel?.errorOutput ?? lastErrorOutput
     channel = nil
   }
 
   private func start() throws -> (channel: WorkerChannel, hello: Hello) {
-    let channel = try WorkerChannel(
-      command,
-      environment: [
-        // The runtime's backtracer can block a crashing child.
-        "SWIFT_BACKTRACE": "enable=no",
-        ControlledWorker.variable: isControlled ? ControlledWorker.yes : "",
-      ])
+    var environment = [
+      // The runtime's backtracer can block a crashing child.
+      "SWIFT_BACKTRACE": "enable=no",
+      ControlledWorker.variable: isControlled ? ControlledWorker.yes : "",
+    ]
+    // A set's layout, and with it which memory is looked at, is the same each time an order is run.
+    if isControlled { environment["SWIFT_DETERMINISTIC_HASHING"] = "1" }
+    let channel = try WorkerChannel(command, environment: environment)
     self.channel = channel
     let began = clock.now
     isStarting = true
     defer { isStarting = false }
     let content: WireAnswer.Content
+    let challenge = UUID().uuidString
     do {
       content = try exchange(
-        .hello(wire: Suite.wireVersion, suite: Suite.version), over: channel, { _ in })
+        .hello(wire: Suite.wireVersion, suite: Suite.version, proof: challenge), over: channel,
+        { _ in })
     } catch let fault as SubjectFault {
       throw stopped(after: fault)
     }
     limits.started(in: began.duration(to: clock.now))
     if case .failed(let error) = content {
-      throw stopped(after: .malformedAnswer("the answer to 'hello' is the error '\(error)'"))
+      throw stopped(
+        after: .malformedAnswer(
+          "the answer to 'hello' is the error '\(HostileText.word(error.description))'"))
     }
     guard case .hello(_, let contract, let judges, _) = content else {
       WireAnswer.isOfAnotherOperation()
@@ -139,7 +152,7 @@ actor WorkerClient {
     }
     self.contract = contract
     channel.limitMemory()
-    return (channel, Hello(contract: contract, judges: judges == Suite.version))
+    return (channel, Hello(contract: contract, judges: judges == JudgeProof.answer(to: challenge)))
   }
 
   private func exchange(
@@ -185,7 +198,10 @@ actor WorkerClient {
     }
     let limit = limit(for: operation)
     switch channel.receive(limit: limit.whole, clock: clock) {
-    case .line(let line): return try message(line, operation, open)
+    case .line(let line):
+      let message = try message(line, operation, open)
+      try count(message, channel.lastSilence, operation, limit)
+      return message
     case .ended(let end):
       throw stopped(after: .ended("the process \(end.sentence) during '\(operation.name)'"))
     case .closed:
@@ -193,12 +209,42 @@ actor WorkerClient {
         after: .ended(
           "the process closed its output during '\(operation.name)' and went on running"))
     case .silent:
+      wasAsleep = ThreadStates.areAsleep(inProcess: channel.processID)
       throw stopped(after: .hung("no answer to '\(operation.name)' within \(limit.told)"))
     case .endless(let bytes, let total):
       let what = total ? "in all" : "without a line end"
       throw stopped(
         after: .malformedAnswer(
           "the answer to '\(operation.name)' has over \(bytes) bytes \(what)"))
+    }
+  }
+
+  /// The most notices that come before an answer, and how many limits' worth of silence.
+  private static let mostNotices = 100_000
+  private static let mostLimits = 4
+
+  /// Counts what is told in place of an answer: whoever tells things for ever never answers either.
+  ///
+  /// A worker that holds the checks tells of each case, and there may be many.
+  private func count(
+    _ message: WireMessage, _ silence: Duration, _ operation: WireRequest.Operation,
+    _ limit: (whole: Duration, told: Duration)
+  ) throws {
+    guard case .notice = message else { return told = (0, .zero) }
+    if case .judge = operation { return }
+    told.notices += 1
+    told.silence += silence
+    guard told.notices <= Self.mostNotices else {
+      throw stopped(
+        after: .malformedAnswer(
+          "\(Self.mostNotices) notices came before the answer to "
+            + "'\(operation.name)'"))
+    }
+    guard told.silence <= limit.whole * Self.mostLimits else {
+      throw stopped(
+        after: .hung(
+          "only notices, and no answer to '\(operation.name)' within "
+            + "\(limit.told * Self.mostLimits)"))
     }
   }
 
@@ -234,6 +280,7 @@ actor WorkerClient {
   /// Ends the worker that is at fault.
   func stopped(after fault: SubjectFault) -> SubjectFault {
     stop()
+    LiveProcesses.endOrphans()
     return fault
   }
 

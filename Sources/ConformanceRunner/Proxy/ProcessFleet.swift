@@ -1,5 +1,6 @@
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import Foundation
 
 /// Starts fresh processes of one command.
 struct ProcessFleet: SubjectFleet {
@@ -8,6 +9,8 @@ struct ProcessFleet: SubjectFleet {
   /// How long each process may be silent.
   var limits: SilenceLimits
   let clock: ContinuousClock
+  /// The time of day; `nil` where no seed is to be guessed by it.
+  let wallClock: (@Sendable () -> Date)?
 
   func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]] {
     let members = (0..<processes).map { _ in
@@ -18,7 +21,7 @@ struct ProcessFleet: SubjectFleet {
       for member in members { _ = try await member.client.hello() }
       drawn = try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
         for (index, member) in members.enumerated() {
-          group.addTask { (index, try await member.nonces(count: count, length: nil)) }
+          group.addTask { (index, try await member.nonces(count)) }
         }
         var drawn: [[String]] = Array(repeating: [], count: processes)
         for try await (index, nonces) in group { drawn[index] = nonces }
@@ -27,7 +30,7 @@ struct ProcessFleet: SubjectFleet {
     } else {
       var one: [[String]] = []
       for member in members {
-        one.append(try await member.nonces(count: count, length: nil))
+        one.append(try await member.nonces(count))
         await member.client.stop()
       }
       drawn = one
@@ -36,11 +39,27 @@ struct ProcessFleet: SubjectFleet {
     return drawn
   }
 
+  func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess] {
+    var drawn: [FreshProcess] = []
+    for _ in 0..<processes {
+      let member = ProxySubject(contract: contract, client: freshClient())
+      let before = wallClock?().timeIntervalSince1970
+      let nonces = try await member.nonces(count)
+      let after = wallClock?().timeIntervalSince1970
+      drawn.append(
+        FreshProcess(
+          nonces: nonces, id: await member.client.processID,
+          seconds: before.flatMap { before in after.map { before...max(before, $0) } }))
+      await member.client.stop()
+    }
+    return drawn
+  }
+
   func outputWhileDrawing(count: Int) async throws -> (
     nonces: [String], digests: [String], output: String
   ) {
     let member = ProxySubject(contract: contract, client: freshClient())
-    let nonces = try await member.nonces(count: count, length: nil)
+    let nonces = try await member.nonces(count)
     let digests = member.offers(.digest) ? try await member.digests(ofTexts: nonces) : []
     // Ends by itself, so that what the subject's own output library still holds is written out.
     await member.client.finish()

@@ -1,8 +1,9 @@
+internal import ConformanceChecks
 internal import ConformanceModel
 
 /// A subject in another process, reached by operations over the wire.
 struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDigestSubject,
-  StreamingDigestSubject, TokenSubject, SignInSubject, AccountSubject
+  StreamingDigestSubject, TokenSubject, SignInSubject, AccountSubject, RemoteSubject
 {
   let contract: Contract
   let client: WorkerClient

@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import ConformanceChecks
 internal import ConformanceModel
+internal import PropertyEngine
 internal import Synchronization
 
 /// Judges one check wherever it can run: in the subject's worker, or here against the proxy.
@@ -12,7 +13,7 @@ struct CheckJudge: Sendable {
   let judgesItself: Bool
   let options: RunOptions
   let fleet: ProcessFleet
-  private let samples = NonceSamples()
+  private let samples: NonceSamples
   private let journal = CrashedOrder.Space()
 
   init(
@@ -25,7 +26,12 @@ struct CheckJudge: Sendable {
     self.judgesItself = judgesItself
     self.options = options
     self.fleet = fleet
+    samples = NonceSamples(budget: options.timeLimit * Self.mostDrawing)
   }
+
+  /// Time limits that drawing nonces may take in all: a subject that is slow gets its verdicts from
+  /// what it has drawn.
+  private static let mostDrawing = 30
 
   /// Judges a check; a hang is confirmed by a second try before it is a verdict.
   ///
@@ -94,22 +100,22 @@ struct CheckJudge: Sendable {
       in: judgesItself ? .worker : .program)
   }
 
-  /// The most endings that are legal in one check; more would be a loop.
-  private static let mostLegalEndings = 100
+  /// The most endings that are legal in one check: more than any has cases, so more are a loop. A
+  /// generator that aborts does so wherever its source is made to fail.
+  private static let mostLegalEndings = 10_000
 
   private func judge(_ check: Check, in worker: WorkerClient) async -> CheckOutcome {
     var last: CaseMark?
-    if check.isControlled { journal.empty() }
+    let hasJournal = check.isControlled && journal.empty()
     for _ in 0..<Self.mostLegalEndings {
       var order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
         after: last?.number ?? -1, replay: options.replay?.text)
-      if check.isControlled { order.journal = journal.path }
+      if hasJournal { order.journal = journal.path }
       do {
         let outcome = try await worker.judge(order, patience: check.patience)
-        if outcome.grade.comesFromExpectation {
-          let grade = outcome.grade.rawValue
-          return fault(.malformedAnswer("the answer to 'judge' has the grade '\(grade)'"), nil, [])
+        if let misfit = Self.misfit(outcome, of: check.id) {
+          return fault(.malformedAnswer("the answer to 'judge' has \(misfit)"), nil, [])
         }
         return outcome
       } catch let ending as JudgeEnding {
@@ -119,7 +125,10 @@ struct CheckJudge: Sendable {
           last = mark
           continue
         }
-        let found = fault(ending.fault, ending.mark, await worker.errorOutput())
+        var found = fault(ending.fault, ending.mark, await worker.errorOutput())
+        if found.grade == .hang, check.isStory, await worker.wasAsleep {
+          found.evidence?.cause = .deadlock
+        }
         guard case .ended = ending.fault, order.journal != nil else { return found }
         return await CrashedOrder(worker: worker, space: journal, patience: check.patience)
           .explain(found, order)
@@ -129,6 +138,26 @@ struct CheckJudge: Sendable {
     }
     return fault(
       .ended("the process ended in \(Self.mostLegalEndings) cases of one check"), last, [])
+  }
+
+  /// What no check says of a requirement.
+  private static func misfit(
+    _ outcome: CheckOutcome, of id: RequirementID
+  ) -> String? {
+    let grade = outcome.grade.rawValue
+    if outcome.grade.comesFromExpectation { return "the grade '\(grade)'" }
+    // A check that judged nothing has found nothing out.
+    let least = outcome.grade == .pass ? 1 : 0
+    if outcome.cases < least || !CaseMark.numbers.contains(outcome.cases) {
+      return "the grade '\(grade)' after \(outcome.cases) cases"
+    }
+    if let token = outcome.evidence?.replay, (try? ReplayToken(token)) == nil {
+      return "the replay token '\(HostileText.word(token))', which is none"
+    }
+    if let plot = outcome.plots?.first(where: { !$0.isWellFormed || $0.requirement != id }) {
+      return "a plot of '\(HostileText.word(plot.requirement.rawValue))' that cannot be drawn"
+    }
+    return nil
   }
 
   private func fault(
@@ -146,11 +175,18 @@ struct CheckJudge: Sendable {
   private func explained(_ outcome: CheckOutcome, _ errorOutput: [UInt8]) -> CheckOutcome {
     guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
     evidence.drawn += CrashText.tellingLines(of: errorOutput).map { "stderr: \($0)" }
-    evidence.cause = evidence.cause ?? CrashText.cause(of: errorOutput)
+    evidence.cause =
+      evidence.cause ?? CrashText.cause(of: errorOutput)
+      ?? (evidence.observed.contains { $0.contains("a trap)") } ? .trapWithoutWords : nil)
     var explained = outcome
     explained.evidence = evidence
     return explained
   }
+}
+
+extension Check {
+  /// Whether what it asks of a subject comes to rest by itself: it waits for nothing but callbacks.
+  fileprivate var isStory: Bool { ["continuation", "guard", "account"].contains(id.areaName) }
 }
 
 extension Grade {

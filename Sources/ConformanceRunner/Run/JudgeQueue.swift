@@ -15,20 +15,22 @@ struct JudgeQueue {
     var took: Duration
   }
 
-  /// Judges every check.
+  /// Judges every check, as long as the run goes on.
   ///
   /// - Parameters:
   ///   - onStart: Hears of each check when it is handed to a judge.
   ///   - onOutcome: Hears of each outcome in the order of the checks, however many judges there
-  ///     are: a report does not depend on who was faster.
+  ///     are: a report does not depend on who was faster. Says whether the run goes on.
+  /// - Returns: Whether every check was judged.
   func run(
-    onStart: (Check) -> Void, onOutcome: (Check, CheckOutcome, Duration) -> Void
-  ) async {
-    await withTaskGroup(of: Judged.self) { group in
+    onStart: (Check) -> Void, onOutcome: (Check, CheckOutcome, Duration) -> Bool
+  ) async -> Bool {
+    await withTaskGroup(of: Judged.self, returning: Bool.self) { group in
       var waiting: [Int: Judged] = [:]
       var ledger = HangLedger()
       var next = 0
       var reported = 0
+      var goesOn = true
       while next < min(judges.count, checks.count) {
         onStart(checks[next])
         start(next, by: next, ledger, in: &group)
@@ -36,20 +38,21 @@ struct JudgeQueue {
       }
       while let judged = await group.next() {
         ledger.note(judged.outcome.grade, of: checks[judged.check].id, at: judged.check)
-        if next < checks.count {
+        if next < checks.count, goesOn {
           onStart(checks[next])
           start(next, by: judged.judge, ledger, in: &group)
           next += 1
         }
         waiting[judged.check] = judged
-        while let ready = waiting.removeValue(forKey: reported) {
+        while goesOn, let ready = waiting.removeValue(forKey: reported) {
           // A judge may have been at it before the hangs were known.
           let leftOut = ledger.leftOut(checks[reported].id, at: reported)
           let outcome = ready.outcome.grade == .notApplicable ? nil : leftOut
-          onOutcome(checks[reported], outcome ?? ready.outcome, ready.took)
+          goesOn = onOutcome(checks[reported], outcome ?? ready.outcome, ready.took)
           reported += 1
         }
       }
+      return reported == checks.count
     }
   }
 

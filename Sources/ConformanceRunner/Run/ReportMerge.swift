@@ -55,7 +55,7 @@ package struct ReportMerge {
     let members: [(name: String, one: String, other: String)] = [
       ("subject", one.subject.name, other.subject.name),
       ("command", "\(one.subject.commandLine)", "\(other.subject.commandLine)"),
-      ("suite", one.suite, other.suite),
+      ("suite", one.suiteTitle, other.suiteTitle),
       ("catalogue", "\(one.catalogue)", "\(other.catalogue)"),
       ("profile", one.profile.rawValue, other.profile.rawValue), ("seed", one.seed, other.seed),
       ("strictness", "\(one.strict)", "\(other.strict)"),

@@ -23,14 +23,20 @@ public struct Runner: Sendable {
 
   private let target: Target
   private let options: RunOptions
+  private let wallClock: (@Sendable () -> Date)?
   private let clock = ContinuousClock()
 
   /// - Parameters:
   ///   - target: What is judged.
   ///   - options: What to judge and how.
-  public init(target: Target, options: RunOptions) {
+  ///   - wallClock: The time of day, by which nonces may have been seeded; without it no clock is
+  ///     tried.
+  public init(
+    target: Target, options: RunOptions, wallClock: (@Sendable () -> Date)? = nil
+  ) {
     self.target = target
     self.options = options
+    self.wallClock = wallClock
   }
 
   /// Judges every chosen requirement.
@@ -40,11 +46,12 @@ public struct Runner: Sendable {
   /// - Parameters:
   ///   - startedAt: When the run begins; it only appears in the report's timing.
   ///   - onStart: Hears of each requirement when it begins to be judged.
-  ///   - onResult: Hears of each result as it is known, and of the report so far.
+  ///   - onResult: Hears of each result as it is known, and of the report so far; says whether the
+  ///     run goes on. What is left then is not in the report, which is partial.
   /// - Throws: ``AdapterError`` where the program cannot serve as a subject at all.
   public func run(
     startedAt: Date, onStart: (Requirement) -> Void = { _ in },
-    onResult: (RequirementResult, RunReport) -> Void = { _, _ in }
+    onResult: (RequirementResult, RunReport) -> Bool = { _, _ in true }
   ) async throws -> RunReport {
     let client = worker()
     let hello = try await client.hello()
@@ -67,24 +74,33 @@ public struct Runner: Sendable {
     report.newer = newer.isEmpty ? nil : newer
     let started = clock.now
     let queue = JudgeQueue(checks: checks, judges: judges, clock: clock)
-    await queue.run(onStart: { onStart($0.requirement) }) { check, outcome, took in
+    report.complete = await queue.run(onStart: { onStart($0.requirement) }) {
+      check, outcome, took in
       let again = report.again(judging: check.id, token: outcome.evidence?.replay)
       report.add(outcome, of: check.requirement, again: again)
       report.timing.byRequirement[check.id] = Self.seconds(took)
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))
-      report.results.last.map { onResult($0, report) }
+      return report.results.last.map { onResult($0, report) } ?? true
     }
     for judge in judges {
       await judge.client.finish()
       await judge.controlled.finish()
     }
+    LiveProcesses.endOrphans()
     report.foldImplied()
-    report.complete = true
     return report
   }
 
+  /// Has programs that subjects leave running outside their process groups ended with them.
+  ///
+  /// For a process that starts nothing but workers: all else that it starts would be ended too.
+  package static func adoptOrphans() { LiveProcesses.adoptOrphans() }
+
   /// Ends every worker of this process at once, for a runner that was told to stop.
-  package static func endAllWorkers() { LiveProcesses.killAll() }
+  package static func endAllWorkers() {
+    LiveProcesses.killAll()
+    CrashedOrder.Space.removeAll()
+  }
 
   /// A judge with workers of its own; the controlled one is started by the first check that needs it.
   private func judge(_ hello: WorkerClient.Hello, with client: WorkerClient) -> CheckJudge {
@@ -93,7 +109,8 @@ public struct Runner: Sendable {
       proxy: ProxySubject(contract: hello.contract, client: client),
       judgesItself: hello.judges && !options.judgesFromOutside, options: options,
       fleet: ProcessFleet(
-        command: target.command, contract: hello.contract, limits: limits, clock: clock))
+        command: target.command, contract: hello.contract, limits: limits, clock: clock,
+        wallClock: wallClock))
   }
 
   private var limits: SilenceLimits { SilenceLimits(answer: options.timeLimit) }

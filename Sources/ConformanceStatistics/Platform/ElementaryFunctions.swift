@@ -1,4 +1,4 @@
-// The four functions of the C mathematics library that this target needs, under names that
+// The five functions of the C mathematics library that this target needs, under names that
 // mean the same on every platform.
 
 #if canImport(Darwin)
@@ -22,3 +22,5 @@ func logarithmOfOnePlus(_ value: Double) -> Double { log1p(value) }
 
 /// `exp(value) - 1`, exact to the last digits also for a tiny `value`.
 func exponentialMinusOne(_ value: Double) -> Double { expm1(value) }
+
+func sine(_ value: Double) -> Double { sin(value) }

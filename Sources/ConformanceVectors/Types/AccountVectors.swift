@@ -23,7 +23,7 @@ package struct AccountVectorGiven: Codable, Sendable, Equatable {
 
   /// What the sheet tells of the name at the first sign-in.
   package enum Names: String, Codable, Sendable {
-    case both, given, family, none
+    case both, given, family, none, address
   }
 
   /// Who is signed in.
@@ -75,6 +75,7 @@ package enum AccountVectorStep: Sendable, Equatable {
   /// How a call goes wrong.
   package enum Fault: String, Codable, Sendable, CaseIterable {
     case fails, cancel, missingState, unknownState, noCode, bareInUse, late, twice, never
+    case otherUser
   }
 
   /// The user or the app does something.

@@ -44,17 +44,20 @@ package struct TokenPolicy: Sendable, Equatable {
   package var claims: Set<String>
   /// Seconds by which times may be missed.
   package var leeway: Int
+  /// What becomes of further audiences: `open`, `accepted`, `onlyOwn` or `authorizedParty`.
+  package var audiences: String
 
   /// States a policy; the defaults are those of a matcher that verifies nothing but the nonce.
   package init(
     nonceForm: String, nonceSupported: String = "ignored", signatures: Set<String> = [],
-    claims: Set<String> = [], leeway: Int = 0
+    claims: Set<String> = [], leeway: Int = 0, audiences: String = "open"
   ) {
     self.nonceForm = nonceForm
     self.nonceSupported = nonceSupported
     self.signatures = signatures
     self.claims = claims
     self.leeway = leeway
+    self.audiences = audiences
   }
 }
 
@@ -90,23 +93,27 @@ package struct TokenConditions: Codable, Sendable, Equatable {
   package var claims: [String]?
   /// `none` or `some`: whether times may be missed.
   package var leeway: [String]?
+  /// The rules about further audiences.
+  package var audiences: [String]?
 
   /// States conditions; what is left out does not matter.
   package init(
     nonceForm: [String]? = nil, nonceSupported: [String]? = nil, signature: [String]? = nil,
-    claims: [String]? = nil, leeway: [String]? = nil
+    claims: [String]? = nil, leeway: [String]? = nil, audiences: [String]? = nil
   ) {
     self.nonceForm = nonceForm
     self.nonceSupported = nonceSupported
     self.signature = signature
     self.claims = claims
     self.leeway = leeway
+    self.audiences = audiences
   }
 
   /// Whether a contract fulfils all conditions.
   package func hold(for policy: TokenPolicy) -> Bool {
     guard nonceForm?.contains(policy.nonceForm) ?? true,
       nonceSupported?.contains(policy.nonceSupported) ?? true,
+      audiences?.contains(policy.audiences) ?? true,
       leeway?.contains(policy.leeway == 0 ? "none" : "some") ?? true,
       claims?.allSatisfy(policy.claims.contains) ?? true
     else { return false }

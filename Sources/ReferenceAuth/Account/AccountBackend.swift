@@ -137,8 +137,8 @@ public struct StoredIdentity: Hashable, Sendable {
   ///
   /// What is told once and not told again stays.
   mutating func learn(from credential: SignInCredential) {
-    let owner = SHA256.digest(of: credential.user).hexadecimal
-    if let known = self.owner, known != owner {
+    let owner = Self.owner(credential.user)
+    if let known = self.owner ?? user.map(Self.owner), known != owner {
       name = nil
       email = nil
       isNameDue = false
@@ -150,4 +150,12 @@ public struct StoredIdentity: Hashable, Sendable {
     }
     if let email = credential.email { self.email = email }
   }
+
+  /// Forgets the user; whose name and address are kept stays known.
+  mutating func leave() {
+    owner = owner ?? user.map(Self.owner)
+    user = nil
+  }
+
+  private static func owner(_ user: String) -> String { SHA256.digest(of: user).hexadecimal }
 }

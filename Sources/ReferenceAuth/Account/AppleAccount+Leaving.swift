@@ -14,12 +14,21 @@ extension AppleAccount {
 
   /// Shows the sheet and deletes the account: proof, revocation, data, user, in that order.
   ///
+  /// Of a user who has nothing to do with the provider data and user are deleted, and no sheet is
+  /// shown; a backend that wants a recent sign-in first says so.
+  ///
   /// Nothing of the user is kept on the device afterwards. Where the app ends in between, the next
   /// launch says so.
   ///
   /// - Throws: `AccountFailure` of the first step that failed; nothing was deleted after it.
   public func delete() async throws {
     try await run { generation in
+      // Whoever has nothing to do with the provider has nothing to prove to it.
+      if let user = self.backend.currentUser, !user.providers.contains(Self.provider) {
+        // Nor can they go while a sheet may still make them somebody of the provider.
+        guard self.state.withLock({ $0.sheets == 0 }) else { throw SignInError.alreadyInProgress }
+        return try await self.erase(generation)
+      }
       let credential = try await self.authorize(.reauthenticate)
       guard credential.state == AccountFlow.reauthenticate.rawValue else {
         throw AccountFailure.unexpectedState(credential.state)
@@ -48,6 +57,11 @@ extension AppleAccount {
       throw error
     }
     try demandCurrent(generation)
+    try await erase(generation)
+  }
+
+  /// Deletes data and user.
+  private func erase(_ generation: Int) async throws {
     if policy.deletesData {
       try await backend.deleteData()
       try demandCurrent(generation)
@@ -120,7 +134,7 @@ extension AppleAccount {
   /// Forgets who the provider's user is; name and address stay, since they are told once only.
   ///
   /// - Parameter change: What else is forgotten.
-  private func forget(_ change: (inout StoredIdentity) -> Void = { $0.user = nil }) {
+  private func forget(_ change: (inout StoredIdentity) -> Void = { $0.leave() }) {
     state.withLock { state in
       state.generation += 1
       guard var identity = store.identity(of: Self.provider) else { return }

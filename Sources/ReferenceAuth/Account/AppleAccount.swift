@@ -31,6 +31,8 @@ public final class AppleAccount: Sendable {
     var running = 0
     /// Counts the changes of who is signed in.
     var generation = 0
+    /// Sheets that are shown, or about to be.
+    var sheets = 0
     /// Whether a deletion is between its revocation and its end.
     var isDeleting = false
     /// Ends the observation of revocations.
@@ -92,18 +94,24 @@ public final class AppleAccount: Sendable {
   /// Shows the sheet and signs in.
   ///
   /// - Throws: `AccountFailure`.
-  public func signIn() async throws -> AccountChange { try await tap(.signIn) }
+  nonisolated(nonsending) public func signIn() async throws -> AccountChange {
+    try await tap(.signIn)
+  }
 
   /// Shows the sheet and links the identity with the current user.
   ///
   /// - Returns: The change; `replaced` is there where the identity belonged to another user.
   /// - Throws: `AccountFailure`; the current user stays as before.
-  public func link() async throws -> AccountChange { try await tap(.link) }
+  nonisolated(nonsending) public func link() async throws -> AccountChange {
+    try await tap(.link)
+  }
 
   /// Shows the sheet and proves that the current user is there.
   ///
   /// - Throws: `AccountFailure`.
-  public func reauthenticate() async throws -> AccountChange { try await tap(.reauthenticate) }
+  nonisolated(nonsending) public func reauthenticate() async throws -> AccountChange {
+    try await tap(.reauthenticate)
+  }
 
   /// Fills in the request of a native button, which shows the sheet itself (`onRequest`).
   ///
@@ -151,15 +159,17 @@ public final class AppleAccount: Sendable {
     }
   }
 
-  private func tap(_ flow: AccountFlow) async throws -> AccountChange {
+  nonisolated(nonsending) private func tap(_ flow: AccountFlow) async throws -> AccountChange {
     try await run { generation in
       let credential = try await self.authorize(flow)
       return try await self.enter(credential, expecting: flow, generation)
     }
   }
 
-  func authorize(_ flow: AccountFlow) async throws -> SignInCredential {
-    try await provider.signIn(state: flow.rawValue)
+  nonisolated(nonsending) func authorize(_ flow: AccountFlow) async throws -> SignInCredential {
+    state.withLock { $0.sheets += 1 }
+    defer { state.withLock { $0.sheets -= 1 } }
+    return try await provider.signIn(state: flow.rawValue)
   }
 
   // MARK: What is shown
@@ -168,8 +178,8 @@ public final class AppleAccount: Sendable {
   ///
   /// - Parameter body: Is told which change of user it begins after.
   /// - Throws: `AccountFailure`, whatever `body` throws.
-  func run<Value: Sendable>(
-    _ body: @Sendable (_ generation: Int) async throws -> Value
+  nonisolated(nonsending) func run<Value: Sendable>(
+    _ body: nonisolated(nonsending) @Sendable (_ generation: Int) async throws -> Value
   ) async throws -> Value {
     let generation = state.withLock { state in
       state.running += 1

@@ -83,15 +83,18 @@ public final class PendingNonces: Sendable {
   /// - Parameters:
   ///   - token: The token as received.
   ///   - rawNonce: The nonce that `issue()` returned for this attempt.
+  ///   - authorizationCode: See `IdentityTokenVerifier`.
   ///   - now: The present, in seconds since 1970.
   ///   - verifier: Decides about everything but the nonce's being pending.
   /// - Returns: The token, once per issued nonce.
   /// - Throws: The first reason against it; `replayed` where it would have been good before. The
   ///   nonce stays pending then.
   public func redeem(
-    token: String, rawNonce: String?, at now: Int, verifier: IdentityTokenVerifier
+    token: String, rawNonce: String?, authorizationCode: String? = nil, at now: Int,
+    verifier: IdentityTokenVerifier
   ) throws(RejectionReason) -> IdentityToken {
-    let token = try verifier.verify(token, rawNonce: rawNonce, at: now)
+    let token = try verifier.verify(
+      token, rawNonce: rawNonce, authorizationCode: authorizationCode, at: now)
     guard let rawNonce, useUp(rawNonce) else { throw .replayed }
     return token
   }

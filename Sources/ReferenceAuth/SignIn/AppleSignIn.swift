@@ -21,17 +21,24 @@ public final class AppleSignIn: Sendable {
 
   /// Signs in and waits for the outcome. Cancelling the calling task ends the attempt.
   ///
+  /// Runs where it is called: to be called on the main actor, where AuthenticationServices wants
+  /// its controllers made and started.
+  ///
   /// - Parameters:
   ///   - state: Comes back in the credential; tells sign-in, link and reauthentication apart.
   ///   - scopes: What the app wants to know about the user.
+  ///   - isolation: Where it runs.
   /// - Returns: The credential with this attempt's own raw nonce.
   /// - Throws: `SignInError`, and nothing else.
   public func signIn(
-    state: String? = nil, scopes: [AuthorizationRequest.Scope] = [.fullName, .email]
+    state: String? = nil, scopes: [AuthorizationRequest.Scope] = [.fullName, .email],
+    isolation: isolated (any Actor)? = #isolation
   ) async throws -> SignInCredential {
     let id = self.state.withLock { $0.reserve() }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      // A closure is on the caller's actor only if it names it.
+      _ = isolation
+      return try await withCheckedThrowingContinuation { continuation in
         begin(id, state: state, scopes: scopes) { continuation.resume(with: $0) }
       }
     } onCancel: {
@@ -39,7 +46,7 @@ public final class AppleSignIn: Sendable {
     }
   }
 
-  /// Signs in and calls back with the outcome.
+  /// Signs in and calls back with the outcome; to be called on the main thread, as buttons do.
   ///
   /// - Parameters:
   ///   - state: Comes back in the credential; tells sign-in, link and reauthentication apart.

@@ -25,15 +25,18 @@ public struct ClaimsPolicy: Hashable, Sendable {
 
   /// What is wrong with a token's claims; nil where nothing is.
   ///
-  /// `iss`, `aud`, `exp` and `iat` have to be there (OpenID Connect Core section 2); `nbf` counts
-  /// where it is. Times may have fractions.
+  /// `iss`, `aud`, `sub`, `exp` and `iat` have to be there (OpenID Connect Core section 2); `nbf`
+  /// and `azp` count where they are. Times may have fractions.
   ///
   /// - Parameters:
   ///   - payload: The token's payload.
   ///   - now: The present, in seconds since 1970.
   func fault(in payload: JSONObject, at now: Int) -> RejectionReason? {
     guard let found = payload.text("iss"), areSameBytes(found, issuer) else { return .wrongIssuer }
-    guard isFor(audience, payload["aud"]) else { return .wrongAudience }
+    guard isFor(audience, payload["aud"]), isIssued(to: audience, payload) else {
+      return .wrongAudience
+    }
+    guard let subject = payload.text("sub"), !subject.isEmpty else { return .malformedToken }
     guard let end = payload["exp"], let start = payload["iat"] else { return .malformedToken }
     let now = Double(now), leeway = Double(leeway)
     guard let end = Self.time(end) else { return .malformedToken }
@@ -57,6 +60,16 @@ public struct ClaimsPolicy: Hashable, Sendable {
       return texts.count == values.count && texts.contains { areSameBytes($0, audience) }
     default: return false
     }
+  }
+
+  /// Whether the token was issued to this client: by `azp`, which several audiences demand
+  /// (OpenID Connect Core 3.1.3.7, items 3 to 5).
+  private func isIssued(to client: String, _ payload: JSONObject) -> Bool {
+    if case .array(let audiences)? = payload["aud"], audiences.count > 1 {
+      return payload.text("azp").map { areSameBytes($0, client) } ?? false
+    }
+    guard payload["azp"] != nil else { return true }
+    return payload.text("azp").map { areSameBytes($0, client) } ?? false
   }
 
   /// A NumericDate (RFC 7519 section 2): a JSON number, so that texts are refused.

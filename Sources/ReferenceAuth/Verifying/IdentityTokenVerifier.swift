@@ -46,21 +46,30 @@ public struct IdentityTokenVerifier: Sendable {
   /// - Parameters:
   ///   - compact: The token as received.
   ///   - rawNonce: The nonce before hashing; nil or empty is never accepted.
+  ///   - authorizationCode: The code that came with the token; where there is one, `c_hash` has to
+  ///     fit it (OpenID Connect Core 3.3.2.11).
   ///   - now: The present, in seconds since 1970.
   /// - Returns: The token, whose claims may now be believed.
   /// - Throws: The first reason not to.
   public func verify(
-    _ compact: String, rawNonce: String?, at now: Int
+    _ compact: String, rawNonce: String?, authorizationCode: String? = nil, at now: Int
   ) throws(RejectionReason) -> IdentityToken {
     guard let token = try? IdentityToken(parsing: compact, limits: limits) else {
       throw .malformedToken
     }
     guard keys.isSigned(token, with: algorithms) else { throw .badSignature }
     if let fault = claims.fault(in: token.payload, at: now) { throw fault }
+    if let code = authorizationCode, !fits(code, token.payload) { throw .malformedToken }
     let matcher = NonceMatcher(policy: nonce, limits: limits)
     switch matcher.match(token: token, rawNonce: rawNonce, signatureVerified: true) {
     case .accepted: return token
     case .rejected(let reason): throw reason
     }
+  }
+
+  /// Whether `c_hash` is the first half of the code's digest: SHA-256 for RS256 and ES256.
+  private func fits(_ code: String, _ payload: JSONObject) -> Bool {
+    let half = Base64URL.encode(Array(SHA256.digest(of: code).bytes.prefix(16)))
+    return payload.text("c_hash").map { areSameBytes($0, half) } ?? false
   }
 }

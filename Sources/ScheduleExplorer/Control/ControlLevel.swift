@@ -6,6 +6,8 @@ package enum ControlLevel: UInt8, Sendable, Comparable, CaseIterable {
   case taskExecutors = 1
   /// Everything of Swift concurrency in the process, with sleep in virtual time.
   case wholeProcess = 2
+  /// The same, and the moment of every access to memory that instrumented code makes.
+  case memoryAccesses = 3
 
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
@@ -15,6 +17,7 @@ package enum ControlLevel: UInt8, Sendable, Comparable, CaseIterable {
     case .ownSteps: "the order of the suite's own steps"
     case .taskExecutors: "the order of the tasks that the suite starts and of their children"
     case .wholeProcess: "the order of all tasks, actors and sleeps of the process"
+    case .memoryAccesses: "the order of all tasks and of their accesses to memory"
     }
   }
 }

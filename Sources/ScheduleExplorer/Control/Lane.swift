@@ -25,6 +25,8 @@ struct RunnableJob {
   let kind: JobKind
   /// The task executor that the job is to run on; nil for the main actor's jobs.
   let executor: UnownedTaskExecutor?
+  /// What happened before it became runnable, where accesses are looked at; 0 elsewhere.
+  var clock: Int32 = 0
 }
 
 /// Something from outside the tasks that could happen now.
@@ -34,6 +36,8 @@ struct ExternalStep {
   let serial: Int32
   let isOnMain: Bool
   let perform: @Sendable () -> Void
+  /// What happened before it was offered, where accesses are looked at; 0 elsewhere.
+  var clock: Int32 = 0
 }
 
 /// A task that waits for virtual time to pass.
@@ -42,6 +46,8 @@ struct VirtualTimer {
     /// The runtime's own wake-up call: it does nothing but resume the sleeper.
     case job(UnownedJob)
     case continuation(UnsafeContinuation<Void, Never>)
+    /// A timer of the main dispatch queue or of the main run loop, by its number.
+    case library(UInt64, repeats: Bool)
   }
 
   /// Nanoseconds since the run began.

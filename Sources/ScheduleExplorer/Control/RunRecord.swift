@@ -1,3 +1,5 @@
+internal import PlainText
+
 /// What one run did, as far as it is kept while exploring.
 package struct RunRecord: ~Copyable {
   /// The decisions among two or more options, in order.
@@ -16,6 +18,12 @@ package struct RunRecord: ~Copyable {
   package internal(set) var escape: ControlEscape?
   /// Whether a task that only yields was made to wait for others.
   package internal(set) var hasHeldBack = false
+  /// Accesses that have no order between them, in the order in which they were seen.
+  package internal(set) var races: [DataRace] = []
+  /// Whether instrumented code ran on a thread of the run.
+  var sawAccesses = false
+  /// Whether something went on by way of the main dispatch queue.
+  package internal(set) var hasUsedMainQueue = false
   /// Hash of every step taken, decided or not: FNV-1a, 64 bits (RFC 9923).
   package internal(set) var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -44,6 +52,10 @@ package struct ScheduleFailure: Hashable, Sendable {
     case unanswered
     /// The bound on steps was reached: it spins, or runs for ever.
     case stepBoundReached
+    /// Threads wait for one another.
+    case deadlock
+    /// Two conflicting accesses have no order between them.
+    case race
   }
 
   /// Who says so.
@@ -68,12 +80,16 @@ package struct ScheduleFailure: Hashable, Sendable {
 package enum ControlEscape: Hashable, Sendable, CustomStringConvertible {
   /// Jobs were made runnable by threads that the explorer did not start.
   case foreignThread(jobs: Int)
-  /// Something went on by way of the main dispatch queue.
-  case mainQueue
   /// The process has more threads than before the run.
   case threads(before: Int, after: Int)
   /// A task waits at the end, and level 1 cannot tell whether what it waits for runs elsewhere.
   case mayRunElsewhere([String])
+  /// A timer repeats for longer than it is followed.
+  case ticks(Int)
+  /// A thread waits in something that is not controlled.
+  case waits(name: String, place: String)
+  /// A dispatch queue was handed a block that it runs on a thread and at a moment of its own.
+  case queue(label: String)
   /// The same choices offered other options.
   case differs(ScheduleDifference)
   /// The same choices led through other steps, though every decision had as many options.
@@ -85,14 +101,18 @@ package enum ControlEscape: Hashable, Sendable, CustomStringConvertible {
     case .foreignThread(let jobs):
       "\(jobs) job\(jobs == 1 ? "" : "s") made runnable by a thread outside control "
         + "(a Dispatch queue, a thread of its own, a real timer)"
-    case .mainQueue:
-      "something went on by way of the main dispatch queue, which is outside control"
     case .threads(let before, let after):
       "\(after) threads alive at the end, \(before) when control was taken: "
         + "something runs outside control (a Dispatch queue, a thread of its own)"
     case .mayRunElsewhere(let names):
       "\(names.joined(separator: ", ")) waiting at the end; what for may run outside control, "
         + "on the main actor, in an unstructured task or after a sleep"
+    case .ticks(let count):
+      "a timer that repeats was followed for \(Quantity.text(count)) rounds, and somebody still waits"
+    case .waits(let name, let place):
+      "\(name) waits in something that is not controlled\(place.isEmpty ? "" : " (\(place))")"
+    case .queue(let label):
+      "a block is handed to the dispatch queue '\(label)' by 'async', and when it runs is not controlled"
     case .differs(let difference):
       "the same choices led elsewhere: \(difference)"
     case .stepsDiffer:

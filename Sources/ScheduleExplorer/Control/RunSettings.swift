@@ -15,6 +15,16 @@ package struct RunSettings: Hashable, Sendable {
   /// The most steps spent on letting cancelled tasks end after a run.
   package var cleaningSteps = 1_000
 
+  /// Whether tasks run on threads of their own, and may take over at each access to memory.
+  package var switchesAtAccesses = false
+  /// Whether two conflicting accesses without an order between them are a failure.
+  package var failsRaces = false
+  /// Whether a table says which numbers were read and written; not where a subject outlives the
+  /// runs, so that they tell how many there were.
+  package var tellsNumbers = true
+  /// The most accesses to memory that a run may make.
+  package var accessBound = 200_000
+
   /// The usual limits.
   package init() {}
 }

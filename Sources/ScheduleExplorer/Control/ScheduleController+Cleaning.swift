@@ -7,17 +7,22 @@ extension ScheduleController {
       for root in roots { root.cancel() }
     }
     externals.removeAll(keepingCapacity: true)
+    awaitsTicks = nil
+    forgetTimers(onlyRepeating: true)
     var steps = 0
+    finishThreads()
     while steps < settings.cleaningSteps {
       if runOldest() { steps += 1 } else if !wakeSettlers() { break }
+      finishThreads()
     }
     jobs.removeAll(keepingCapacity: true)
     mainJobs.removeAll(keepingCapacity: true)
-    timers.removeAll(keepingCapacity: true)
+    forgetTimers()
     externals.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
     judgements.removeAll(keepingCapacity: true)
     atRest = nil
+    awaitsTicks = nil
   }
 
   /// Runs the oldest job, or else lets time pass; false when there is neither.
@@ -27,6 +32,8 @@ extension ScheduleController {
       run(job, isMain: true)
     } else if !jobs.isEmpty {
       run(jobs.removeFirst(), isMain: false)
+    } else if looksIntoMainQueue() {
+      emptyMainQueue()
     } else if !timers.isEmpty {
       advanceTime()
     } else {

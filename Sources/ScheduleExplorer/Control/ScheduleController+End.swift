@@ -1,3 +1,4 @@
+internal import CMemoryPoints
 internal import PlainText
 
 extension ScheduleController {
@@ -26,8 +27,8 @@ extension ScheduleController {
 
   /// Looks whether something has started threads since control was taken.
   func countThreads() {
-    guard let threadsBefore, let after = ControlThread.count,
-      after > threadsBefore
+    guard let threadsBefore, let all = ControlThread.count,
+      case let after = all - Int(points_threads()), after > threadsBefore
     else { return }
     escape(.threads(before: threadsBefore, after: after))
   }

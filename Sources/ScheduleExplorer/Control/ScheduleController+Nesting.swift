@@ -54,4 +54,25 @@ extension ScheduleController {
     task.cancel()
     return driven
   }
+
+  /// Runs an operation of the run that is about to begin, first in, first out.
+  func prepare(_ name: String, _ operation: @escaping @Sendable () async -> Void) {
+    let (wasDriven, wasRunning) = (driven, runningLane)
+    defer { (driven, runningLane) = (wasDriven, wasRunning) }
+    let lane = addLane(name: name, isRoot: true)
+    let task = Task(executorPreference: executor(ofLane: lane)) {
+      await operation()
+      self.driven = true
+    }
+    (driven, isPreparing) = (false, true)
+    while !driven, runOldest() {}
+    isPreparing = false
+    if !driven { task.cancel() }
+    finish(lane)
+    // Nobody's lane is moved by what has left nothing behind.
+    guard driven, lanes.count == Int(lane) + 1, jobs.isEmpty, mainJobs.isEmpty, timers.isEmpty
+    else { return }
+    lanes.removeLast()
+    laneOfTask = laneOfTask.filter { $0.value != lane }
+  }
 }

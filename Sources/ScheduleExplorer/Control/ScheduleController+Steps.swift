@@ -1,10 +1,12 @@
+internal import CMemoryPoints
+
 /// What could happen next, and making it happen.
 extension ScheduleController {
   /// Fills `options`, the simplest first.
   ///
   /// First comes the task that ran last, then other tasks in the order of their lanes, the main
-  /// actor's next job (its queue is first in, first out), steps from outside, and time. Time moves
-  /// only when no task can run.
+  /// actor's next job (its queue is first in, first out), the main dispatch queue, steps from
+  /// outside, and time. The queue's turn comes, and time moves, only when no task can run.
   ///
   /// - Returns: Whether option 0 goes on with the task that ran last.
   func collectOptions() -> Bool {
@@ -23,7 +25,17 @@ extension ScheduleController {
         options.append(option)
       }
     }
-    if let next = mainJobs.first {
+    for slot in 0..<paused.count where points_can_go_on(paused[slot].thread) {
+      let option = StepOption(kind: .access, key: paused[slot].key, slot: Int32(slot))
+      isBusy = true
+      if paused[slot].lane == current, !canContinue {
+        canContinue = true
+        options.insert(option, at: 0)
+      } else {
+        options.append(option)
+      }
+    }
+    if let next = mainJobs.first, isMainFree {
       let option = StepOption(kind: .mainJob, key: next.lane, slot: 0)
       isBusy = true
       if next.lane == current, !canContinue {
@@ -33,11 +45,15 @@ extension ScheduleController {
         options.append(option)
       }
     }
-    for slot in 0..<externals.count {
+    if !isBusy, looksIntoMainQueue() {
+      isBusy = true
+      options.append(StepOption(kind: .external, key: Self.mainQueue, slot: -1))
+    }
+    for slot in 0..<externals.count where !externals[slot].isOnMain || isMainFree {
       options.append(StepOption(kind: .external, key: externals[slot].serial, slot: Int32(slot)))
     }
     // While somebody waits for the others to settle, time stands still.
-    if !isBusy, !timers.isEmpty, settlers.isEmpty, atRest == nil,
+    if !isBusy, timeMatters, settlers.isEmpty, atRest == nil,
       externals.isEmpty || timers[0].due < horizon
     {
       options.append(StepOption(kind: .time, key: -1, slot: 0))
@@ -48,6 +64,9 @@ extension ScheduleController {
     }
     return canContinue
   }
+
+  /// The key of the main dispatch queue, before those of all steps from outside.
+  private static let mainQueue: Int32 = 1 << 20
 
   private func isHeldBack(_ lane: Int32) -> Bool {
     let state = lanes[Int(lane)]
@@ -61,25 +80,41 @@ extension ScheduleController {
 
   /// Makes one option happen.
   func take(_ option: StepOption) {
-    record.steps += 1
-    if level == .wholeProcess { stepBegan = VirtualDelay.monotonic }
     let slot = Int(option.slot)
+    if option.kind == .access {
+      goOn(beginTaking(option))
+      trace?.finishStep(self)
+      return
+    }
+    countStep()
     switch option.kind {
     case .job:
       let job = jobs.remove(at: slot)
       follow(job.lane)
       begin(option, lane: job.lane)
-      run(job, isMain: false)
-      settleYields(of: job.lane)
+      runAndSettle(job, isMain: false)
     case .mainJob:
       let job = mainJobs.removeFirst()
       follow(job.lane)
       begin(option, lane: job.lane)
-      run(job, isMain: true)
-      settleYields(of: job.lane)
+      runAndSettle(job, isMain: true)
+    case .external where slot < 0:
+      let lane = lane(named: "main queue")
+      begin(option, lane: lane, name: "empties")
+      runningLane = lane
+      emptyMainQueue()
+      runningLane = -1
+      letOthersGo()
     case .external:
       let step = externals.remove(at: slot)
       begin(option, lane: step.lane, name: step.name)
+      if isThreaded {
+        follow(step.lane)
+        runOnThread(
+          lane: step.lane, key: step.serial, isMain: step.isOnMain, clock: step.clock,
+          perform: step.perform)
+        break
+      }
       runningLane = step.lane
       isOnMain = step.isOnMain
       step.perform()
@@ -90,9 +125,41 @@ extension ScheduleController {
       trace?.begin(option, lane: -1, time: timers[0].due)
       advanceTime()
       letOthersGo()
-    case .alternative: break
+    case .access, .alternative: break
     }
     trace?.finishStep(self)
+  }
+
+  /// Takes the thread of an option that lets one go on, which it then has to do.
+  func beginTaking(_ option: StepOption) -> PausedThread {
+    countStep()
+    let thread = paused.remove(at: Int(option.slot))
+    follow(thread.lane)
+    begin(option, lane: thread.lane)
+    return thread
+  }
+
+  private func countStep() {
+    record.steps += 1
+    if level == .wholeProcess { stepBegan = VirtualDelay.monotonic }
+  }
+
+  private func runAndSettle(_ job: RunnableJob, isMain: Bool) {
+    guard isThreaded else {
+      run(job, isMain: isMain)
+      return settleYields(of: job.lane)
+    }
+    begun = job.lane
+    run(job, isMain: isMain)
+    settleBegun()
+  }
+
+  /// Settles the yields of the job that the step began with, once it has ended or given way.
+  func settleBegun() {
+    guard begun >= 0 else { return }
+    let lane = begun
+    begun = -1
+    settleYields(of: lane)
   }
 
   private func begin(_ option: StepOption, lane: Int32, name: String = "") {
@@ -108,6 +175,9 @@ extension ScheduleController {
 
   /// Runs a job until its task suspends.
   func run(_ job: RunnableJob, isMain: Bool) {
+    if isThreaded, !isPreparing, job.kind != .yield {
+      return runOnThread(job, isMain: isMain)
+    }
     runningLane = job.lane
     hasYielded = false
     if isMain {
@@ -179,100 +249,8 @@ extension ScheduleController {
         runningLane = timer.lane
         job.runSynchronously(on: executor)
         runningLane = -1
+      case .library(let id, _): fire(id, of: timer)
       }
-    }
-  }
-
-  // MARK: Arrivals
-
-  /// Takes a job that has become runnable.
-  ///
-  /// - Parameters:
-  ///   - job: The job.
-  ///   - executor: What it is to run on; nil for the main actor.
-  ///   - root: The lane whose executor it came through, or -1.
-  func enqueue(_ job: UnownedJob, executor: UnownedTaskExecutor?, root: Int32) {
-    guard isOnControlThread else {
-      arriveFromElsewhere(job, executor: executor, lane: root)
-      return
-    }
-    let kind = JobIdentity.kind(of: job)
-    let lane = lane(of: kind, root: root)
-    if kind == .yield, lane == runningLane { hasYielded = true }
-    if root >= 0, case .task = kind { lanes[Int(lane)].preference = executor }
-    let runnable = RunnableJob(job: job, lane: lane, kind: kind, executor: executor)
-    if executor == nil {
-      mainJobs.append(runnable)
-      return
-    }
-    var position = jobs.count
-    // Tasks that only yield stay in the order of their last turns, behind the others.
-    if spinners == 0 || lanes[Int(lane)].yields < settings.patience {
-      while position > 0, jobs[position - 1].lane > lane { position -= 1 }
-    }
-    jobs.insert(runnable, at: position)
-  }
-
-  /// Takes a job of the runtime that wakes a sleeper after `delay` nanoseconds.
-  func enqueue(_ job: UnownedJob, after delay: Int64) {
-    guard isOnControlThread else {
-      arriveFromElsewhere(job, executor: defaultExecutor, lane: -1)
-      return
-    }
-    add(VirtualTimer(due: now + max(0, delay), lane: ownLane(), wake: .job(job)))
-  }
-
-  /// Keeps timers in the order in which they fall due, equal ones in the order of arrival.
-  func add(_ timer: VirtualTimer) {
-    var position = timers.count
-    while position > 0, timers[position - 1].due > timer.due { position -= 1 }
-    timers.insert(timer, at: position)
-    trace?.noteSleep(timer.due - now, lane: timer.lane)
-  }
-
-  private func lane(of kind: JobKind, root executor: Int32) -> Int32 {
-    // A task that an earlier run left behind comes through an executor that has no lane now.
-    let root = Int(executor) < lanes.count ? executor : -1
-    guard case .task(let task) = kind else {
-      return root >= 0 && kind == .actor ? root : ownLane()
-    }
-    if let known = laneOfTask[task] { return known }
-    let lane: Int32
-    if root >= 0, !lanes[Int(root)].hasBegun {
-      lanes[Int(root)].hasBegun = true
-      lane = root
-    } else {
-      lane = addLane(name: childName(of: root >= 0 ? root : ownLane()))
-      lanes[Int(lane)].hasBegun = true
-    }
-    laneOfTask[task] = lane
-    return lane
-  }
-
-  /// The lane that what happens now belongs to.
-  func ownLane() -> Int32 {
-    if let task = JobIdentity.currentTask(), let lane = laneOfTask[task] { return lane }
-    if runningLane >= 0 { return runningLane }
-    return lanes.isEmpty ? addLane(name: "outside") : max(0, current)
-  }
-
-  func addLane(name: String, isRoot: Bool = false) -> Int32 {
-    lanes.append(Lane(name: name, isRoot: isRoot))
-    return Int32(lanes.count - 1)
-  }
-
-  private func childName(of parent: Int32) -> String {
-    lanes[Int(parent)].children += 1
-    return "\(lanes[Int(parent)].name).\(lanes[Int(parent)].children)"
-  }
-
-  func laneName(of option: StepOption) -> String {
-    switch option.kind {
-    case .job: lanes[Int(jobs[Int(option.slot)].lane)].name
-    case .mainJob: lanes[Int(mainJobs[0].lane)].name
-    case .external: externals[Int(option.slot)].name
-    case .time: "time"
-    case .alternative: "choice"
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import CMemoryPoints
 internal import PropertyEngine
 internal import Synchronization
 
@@ -32,6 +33,8 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var runningLane: Int32 = -1
   @exclusivity(unchecked) var hasYielded = false
   @exclusivity(unchecked) var isOnMain = false
+  /// What is done on whatever thread the caller is on, where whoever does it has said so.
+  var activity: (() -> String)?
   @exclusivity(unchecked) var now: Int64 = 0
   /// Real time at which the step began, in nanoseconds; where sleeps are virtual.
   @exclusivity(unchecked) var stepBegan: Int64 = 0
@@ -54,14 +57,44 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var spinners = 0
   /// Whether the operation that `drive` runs has ended.
   var driven = false
+  /// Whether what runs precedes the run: on this thread, whatever accesses are controlled.
+  @exclusivity(unchecked) var isPreparing = false
 
   /// Threads of the process when control was taken; nil where it is not, or cannot be told.
   var threadsBefore: Int?
   /// Whether the control thread of a whole process is the main thread.
   var ownsMainThread = false
-  private(set) var thread = ControlThread.current
+  /// How often repeating timers have fired in this run.
+  @exclusivity(unchecked) var repeats = 0
+  /// Whether somebody may still hear of a timer that repeats; nil where it cannot be told.
+  var awaitsTicks: (() -> Bool)?
+  /// Whether the main dispatch queue has woken up, and has not been emptied since.
+  var mainQueueWaits = false
+  /// The thread that has the turn; another one than that of the explorer where accesses are
+  /// controlled, and read by any that makes a job runnable.
+  let thread = Atomic<UInt>(ControlThread.current)
+
+  // Threads of the run, where accesses to memory are controlled.
+  @exclusivity(unchecked) var paused: [PausedThread] = []
+  /// Threads that wait in something unknown, or are endless, and do not come back in this run.
+  @exclusivity(unchecked) var stuck: [PausedThread] = []
+  @exclusivity(unchecked) var isThreaded = false
+  /// Whether the running thread may be interrupted.
+  @exclusivity(unchecked) var mayInterrupt = false
+  @exclusivity(unchecked) var contexts: [Int32: Int32] = [:]
+  @exclusivity(unchecked) var contextLanes: [Int32] = []
+  @exclusivity(unchecked) var runningKey: Int32 = -1
+  /// The thread whose turn it is.
+  @exclusivity(unchecked) var onTurn: PausedThread?
+  /// The lane of the job that the step began with, until its yields are settled; -1 for none.
+  @exclusivity(unchecked) var begun: Int32 = -1
+  /// What the thread that has just given way left to be done.
+  @exclusivity(unchecked) var chosen: StepOption?
+  @exclusivity(unchecked) var loggedAccesses: Int32 = 0
   private let foreign = Mutex<[ForeignArrival]>([])
   private let hasForeign = Atomic<Bool>(false)
+  /// Whether a thread outside control has made a job runnable that is not taken up yet.
+  var hasArrivals: Bool { hasForeign.load(ordering: .relaxed) }
 
   /// Runs jobs of the main actor, where the level reaches it.
   var runMainJob: (UnownedJob, _ preference: UnownedTaskExecutor?) -> Void = { _, _ in }
@@ -81,10 +114,10 @@ final class ScheduleController: @unchecked Sendable {
   /// Other threads read `thread`: it is written again only when it changes, and then nothing of
   /// this controller is running.
   func adoptThread() {
-    if !isOnControlThread { thread = ControlThread.current }
+    thread.store(ControlThread.current, ordering: .relaxed)
   }
 
-  var isOnControlThread: Bool { ControlThread.current == thread }
+  var isOnControlThread: Bool { ControlThread.current == thread.load(ordering: .relaxed) }
 
   // MARK: One run
 
@@ -98,16 +131,20 @@ final class ScheduleController: @unchecked Sendable {
       journal.began()
     }
     let run = ScheduledRun(controller: self, number: number)
+    beginThreads()
+    if level == .wholeProcess { stepBegan = VirtualDelay.monotonic }
     body(run)
     record.end = loop()
-    if record.end != .quiescent || record.failure != nil { countThreads() }
+    noteAccesses()
     if record.failure == nil {
       for judge in judgements { judge(record.end) }
       judgeEnd()
     }
+    if record.end != .quiescent || record.failure != nil { countThreads() }
     trace?.end(with: record.end, lanes: lanes)
     isRunning = false
     cleanUp()
+    endThreads()
   }
 
   private func reset() {
@@ -121,6 +158,7 @@ final class ScheduleController: @unchecked Sendable {
     roots.removeAll(keepingCapacity: true)
     judgements.removeAll(keepingCapacity: true)
     atRest = nil
+    awaitsTicks = nil
     horizon = .max
     record.decisions.removeAll(keepingCapacity: true)
     record.steps = 0
@@ -128,21 +166,29 @@ final class ScheduleController: @unchecked Sendable {
     record.hasDrawnDecisions = false
     record.failure = nil
     record.escape = nil
+    record.races.removeAll()
+    record.sawAccesses = false
     record.hasHeldBack = false
+    record.hasUsedMainQueue = false
     record.fingerprint = 0xCBF2_9CE4_8422_2325
     spinners = 0
+    repeats = 0
   }
 
   private func loop() -> RunEnd {
     while true {
-      if hasForeign.load(ordering: .relaxed) { admitForeign() }
-      if record.failure != nil { return .quiescent }
+      if hasArrivals { admitForeign() }
+      if record.failure != nil || isThreaded && record.escape != nil { return .quiescent }
+      if let next = chosen.take() {
+        take(next)
+        continue
+      }
       let canContinue = collectOptions()
       if options.isEmpty {
-        // Nothing has settled while the main queue holds something.
-        if emptyMainQueue() || wakeSettlers() || goOnAtRest() { continue }
+        if wakeSettlers() || goOnAtRest() { continue }
         // Whoever held time back has let go of it.
-        if !timers.isEmpty { continue }
+        if timeMatters { continue }
+        if let end = endOfWaitingThreads() { return end }
         let waiting = lanes.lazy.filter { $0.isRoot && !$0.isFinished }.map(\.name)
         return waiting.isEmpty ? .quiescent : .unanswered(Array(waiting))
       }
@@ -210,23 +256,34 @@ final class ScheduleController: @unchecked Sendable {
     pictured(soFar)
   }
 
-  /// Lets the main dispatch queue run what waits in it; false when that changed nothing.
+  /// Whether something waits in the main dispatch queue; looked at only when no task can run.
   ///
-  /// Without this a subject that answers by way of that queue would look as if it never did. But
-  /// its order among the rest is not explored.
-  private func emptyMainQueue() -> Bool {
-    guard ownsMainThread, lanes.contains(where: { $0.isRoot && !$0.isFinished }) else {
-      return false
+  /// What this thread has put there comes in the order in which it was put. Its order among tasks
+  /// is not explored, which ``Completeness`` says.
+  func looksIntoMainQueue() -> Bool {
+    guard ownsMainThread else { return false }
+    if !mainQueueWaits, MainQueue.takeWakeUp() {
+      mainQueueWaits = true
+      record.hasUsedMainQueue = true
+      // Another thread may have put it there, at a moment of its own.
+      countThreads()
     }
-    // Time that is held back is not the queue's doing.
-    let timersBefore = timers.count
+    return mainQueueWaits
+  }
+
+  /// Runs what waits in the main dispatch queue.
+  func emptyMainQueue() {
+    mainQueueWaits = false
     isOnMain = true
+    // Its blocks come after whoever handed them over, and after all that was on the main thread
+    // before. Who that was is not looked up: nobody else can run, so they come after everybody.
+    if isThreaded {
+      points_join()
+      enterMain()
+    }
     MainQueue.run()
+    leaveMain()
     isOnMain = false
-    let isSame = jobs.isEmpty && mainJobs.isEmpty && externals.isEmpty
-    if isSame && timers.count == timersBefore { return false }
-    escape(.mainQueue)
-    return true
   }
 
   // MARK: Arrivals from other threads

@@ -1,3 +1,4 @@
+internal import CMemoryPoints
 package import PropertyEngine
 
 /// One run as its body sees it: starts tasks, offers steps from outside, notes what happens.
@@ -34,6 +35,17 @@ package struct ScheduledRun: Sendable {
     return task
   }
 
+  /// Does something to its end before the run begins, first in, first out: nothing of it is a choice.
+  ///
+  /// What it leaves behind, such as a task of its own, goes on in the run. Where nothing can resume
+  /// it any more it is given up, and its task cancelled.
+  ///
+  /// - Parameter name: What a table calls it, should it leave something behind.
+  package func prepare(_ name: String, _ operation: @escaping @Sendable () async -> Void) {
+    guard isCurrent else { return }
+    controller.prepare(name, operation)
+  }
+
   /// Offers something that happens once, at any moment from now on.
   ///
   /// - Parameters:
@@ -52,8 +64,38 @@ package struct ScheduledRun: Sendable {
     controller.externals.append(
       ExternalStep(
         name: name, lane: lane, serial: 1 << 20 + controller.externalSerial, isOnMain: isOnMain,
-        perform: perform))
+        perform: perform, clock: controller.isThreaded ? points_release() : 0))
   }
+
+  /// Does something as if on the main thread, within the step that is being taken.
+  ///
+  /// What a user's tap and the callbacks of user-interface frameworks are: neither tasks nor jobs
+  /// of the main actor, but on its thread, so that `MainActor.assumeIsolated` holds.
+  package func onMain<Value>(_ body: () throws -> Value) rethrows -> Value {
+    guard controller.isOnControlThread else { return try body() }
+    let wasOnMain = controller.isOnMain
+    if !wasOnMain { controller.enterMain() }
+    controller.isOnMain = true
+    defer {
+      controller.isOnMain = wasOnMain
+      if !wasOnMain { controller.leaveMain() }
+    }
+    return try body()
+  }
+
+  /// Does something on whatever thread this is, within the step that is being taken.
+  ///
+  /// - Parameter name: What it is, should it need the main actor where it is not.
+  package func named(_ name: @escaping @autoclosure () -> String, _ body: () -> Void) {
+    guard controller.isOnControlThread else { return body() }
+    let outer = controller.activity
+    controller.activity = name
+    defer { controller.activity = outer }
+    body()
+  }
+
+  /// Whether what runs now counts as being on the main actor.
+  package var isOnMain: Bool { controller.isOnControlThread && controller.isOnMain }
 
   /// Chooses among alternatives; the strategy tries them as it tries orders.
   ///
@@ -76,7 +118,8 @@ package struct ScheduledRun: Sendable {
 
   /// Notes what happens, for the table of a failing order.
   package func mark(_ text: @autoclosure () -> String) {
-    guard controller.trace != nil, isCurrent else { return }
+    guard isCurrent, controller.trace != nil else { return }
+    controller.noteLog()
     controller.trace?.mark(text(), lane: controller.ownLane())
     controller.picture()
   }
@@ -104,6 +147,12 @@ package struct ScheduledRun: Sendable {
     controller.atRest = goOn
   }
 
+  /// Says when timers that repeat are followed no longer: when nobody waits for an answer.
+  package func followsTicks(while isAwaited: @escaping () -> Bool) {
+    guard isCurrent else { return }
+    controller.awaitsTicks = isAwaited
+  }
+
   /// Lets steps from outside come before time has passed that far.
   package func comeToRest(before limit: Duration) {
     guard isCurrent else { return }
@@ -126,6 +175,22 @@ package struct ScheduledRun: Sendable {
     return true
   }
 
+  /// Moves time to the next timer within a step from outside, so that what falls due competes with
+  /// everything that is ready.
+  ///
+  /// - Parameter limit: Virtual time since the run began that is not passed.
+  /// - Returns: Whether another timer falls due until then.
+  package func fireNextTimer(until limit: Duration) -> Bool {
+    guard isCurrent else { return false }
+    let isDue = { (timer: VirtualTimer?) in timer.map { $0.due <= limit.nanoseconds } ?? false }
+    if isDue(controller.timers.first) {
+      let lane = controller.runningLane
+      controller.advanceTime()
+      controller.runningLane = lane
+    }
+    return isDue(controller.timers.first)
+  }
+
   /// Returns when nothing else can happen but the passing of time.
   package func settle() async {
     await withUnsafeContinuation { continuation in
@@ -145,7 +210,9 @@ package struct ScheduledRun: Sendable {
   }
 
   /// Virtual time since the run began.
-  package var now: Duration { .nanoseconds(controller.now) }
+  ///
+  /// Zero for whoever comes from a thread outside control, or when the run is over.
+  package var now: Duration { isCurrent ? .nanoseconds(controller.now) : .zero }
 }
 
 extension Duration {

@@ -28,6 +28,10 @@ package struct ExplorationReport: Sendable {
   package internal(set) var steps: Int
   /// Runs that were repeated, and went the same way.
   package internal(set) var probes: Int
+  /// Whether instrumented code ran in a run, so that switches at accesses to memory were possible.
+  package internal(set) var sawAccesses = false
+  /// The races of the first order in which there were any, whether or not they are failures.
+  package internal(set) var races: [DataRace] = []
   /// The first failing order, as simple as it gets.
   package internal(set) var counterexample: ScheduleCounterexample?
 
@@ -45,6 +49,8 @@ package struct ScheduleCounterexample: Sendable {
   package let token: ScheduleToken
   /// Times a task was interrupted that could have gone on.
   package let preemptions: Int
+  /// The first race of this order; nil where everything has its order.
+  package let race: DataRace?
   /// Runs spent on simplifying it.
   package let shrinkingRuns: Int
 }

@@ -41,7 +41,8 @@ extension Explorer {
         header: settings.header,
         optionCounts: controller.record.decisions.map { Int($0.optionCount) },
         choices: controller.choices),
-      preemptions: best.preemptions, shrinkingRuns: runs)
+      preemptions: best.preemptions, race: controller.record.races.first,
+      shrinkingRuns: runs)
   }
 
   private func fewestSwitches(

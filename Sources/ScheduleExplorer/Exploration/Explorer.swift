@@ -1,3 +1,4 @@
+internal import CMemoryPoints
 internal import PropertyEngine
 
 /// Runs a scenario in many orders, and makes a failing one as simple as it gets.
@@ -33,13 +34,27 @@ package struct Explorer: Sendable {
     let outer = controller.setAside()
     defer { controller.bringBack(outer) }
     controller.settings = settings.run
+    if settings.run.switchesAtAccesses { points_begin() }
+    defer { if settings.run.switchesAtAccesses { points_end() } }
     controller.journal = settings.journal
     controller.strategy = strategy
+    let reached = settings.run.switchesAtAccesses ? ControlLevel.memoryAccesses : level
     var report = ExplorationReport(
-      verdict: .passed, level: level, completeness: strategy.completeness, orders: 0, failures: 0,
+      verdict: .passed, level: reached, completeness: strategy.completeness, orders: 0, failures: 0,
       steps: 0, probes: 0, counterexample: nil)
     var runs = 0
     var hasHeldBack = false
+    var hasUsedMainQueue = false
+    // What a process does only once, such as making a global, it does in a run that does not count:
+    // a recorded order meets the same accesses in whichever process it is run again.
+    if settings.run.switchesAtAccesses {
+      repeatRun([], body)
+      // What left control then may come back in any later run, which would not know it.
+      if let escape = controller.record.escape {
+        report.verdict = .uncontrolled(escape)
+        return report
+      }
+    }
     while let source = controller.strategy.begin() {
       controller.source = source
       controller.perform(body)
@@ -47,6 +62,9 @@ package struct Explorer: Sendable {
       runs += 1
       report.steps += controller.record.steps
       if controller.record.hasHeldBack { hasHeldBack = true }
+      if controller.record.hasUsedMainQueue { hasUsedMainQueue = true }
+      if controller.record.sawAccesses { report.sawAccesses = true }
+      if report.races.isEmpty { report.races = controller.record.races }
       if let escape = controller.record.escape {
         report.verdict = .uncontrolled(escape)
         break
@@ -82,6 +100,7 @@ package struct Explorer: Sendable {
     }
     report.completeness = controller.strategy.completeness
     if hasHeldBack { report.completeness.heldBackAfter = settings.run.patience }
+    report.completeness.leavesMainQueueLast = hasUsedMainQueue
     if case .passed = report.verdict, let difference = controller.strategy.difference {
       report.verdict = .uncontrolled(.differs(difference))
     }

@@ -3,6 +3,7 @@
 // concurrency runtime (include/swift/Runtime/Concurrency.h of swiftlang/swift). Remove when
 // custom main and default executors, and clocks, become public and cover yields and sleeps.
 #if os(Linux)
+  internal import CMemoryPoints
   internal import Glibc
   @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 
@@ -16,8 +17,7 @@
     /// and make what they might have changed inconclusive.
     ///
     /// - Returns: The explorer of this process, the same one each time.
-    /// - Throws: `ControlUnavailable` when the runtime lacks a hook, as in a program with the
-    ///   standard library linked into it.
+    /// - Throws: `ControlUnavailable` when the runtime lacks a hook.
     package static func install() throws(ControlUnavailable) -> Explorer {
       if isInstalled { return Explorer(controller: controller) }
       let hooks = try Hooks()
@@ -37,8 +37,37 @@
       }
       _createExecutors(factory: ControlledExecutors.self)
       hooks.install()
+      takeTime()
       isInstalled = true
       return Explorer(controller: controller)
+    }
+
+    /// Where a program holds Dispatch itself, nothing can be put in its place: its timers stay real.
+    private static func takeTime() {
+      _ = points_take_time(
+        points_time(
+          controls: { ControlledProcess.controller.keepsTime },
+          set: { timer, deadline, clock, repeats in
+            let controller = ControlledProcess.controller
+            let delay =
+              deadline == .min
+              ? 0
+              : VirtualDelay.remaining(
+                0, deadline, clock: clock, since: controller.stepBegan)
+            controller.set(timer, after: delay, repeats: repeats)
+          },
+          unset: { ControlledProcess.controller.unset($0) }))
+    }
+
+    /// What control needs and this program lacks; empty where orders can be controlled in full,
+    /// `nil` on a platform where nothing could be added.
+    ///
+    /// Without the hooks nothing is controlled; without the rest, the tasks and what the main
+    /// dispatch queue holds cannot be told apart or run.
+    package static var missing: [String]? {
+      (Hooks.names + JobIdentity.names + MainQueue.names).filter {
+        RuntimeSymbol.address($0) == nil
+      }
     }
 
     static let controller = ScheduleController(level: .wholeProcess)
@@ -74,7 +103,14 @@
         ControlledProcess.controller.isOnMain, "this code is not running on the main actor")
     }
 
-    func isIsolatingCurrentContext() -> Bool? { ControlledProcess.controller.isOnMain }
+    /// Who asks is about to end the process as a rule, so that it is said who called.
+    func isIsolatingCurrentContext() -> Bool? {
+      let controller = ControlledProcess.controller
+      if controller.isOnMain { return true }
+      let note = "\(ControlledProcess.isolationNote) \(controller.caller)\n"
+      _ = note.withCString { write(STDERR_FILENO, $0, strlen($0)) }
+      return false
+    }
 
     // The process has no run loop: `Explorer` decides what runs.
     func run() throws {}
@@ -91,6 +127,12 @@
     typealias GetMain = @convention(thin) (Original) -> UnownedSerialExecutor
     typealias IsMain = @convention(thin) (UnownedSerialExecutor, Original) -> Bool
 
+    static let names = [
+      "swift_task_enqueueGlobal_hook", "swift_task_enqueueGlobalWithDelay_hook",
+      "swift_task_enqueueGlobalWithDeadline_hook", "swift_task_getMainExecutor_hook",
+      "swift_task_isMainExecutor_hook",
+    ]
+
     let enqueueGlobal: UnsafeMutableRawPointer
     let enqueueAfter: UnsafeMutableRawPointer
     let enqueueAt: UnsafeMutableRawPointer
@@ -98,17 +140,17 @@
     let isMain: UnsafeMutableRawPointer
 
     init() throws(ControlUnavailable) {
-      enqueueGlobal = try Hooks.address("swift_task_enqueueGlobal_hook")
-      enqueueAfter = try Hooks.address("swift_task_enqueueGlobalWithDelay_hook")
-      enqueueAt = try Hooks.address("swift_task_enqueueGlobalWithDeadline_hook")
-      getMain = try Hooks.address("swift_task_getMainExecutor_hook")
-      isMain = try Hooks.address("swift_task_isMainExecutor_hook")
+      enqueueGlobal = try Hooks.address(Hooks.names[0])
+      enqueueAfter = try Hooks.address(Hooks.names[1])
+      enqueueAt = try Hooks.address(Hooks.names[2])
+      getMain = try Hooks.address(Hooks.names[3])
+      isMain = try Hooks.address(Hooks.names[4])
     }
 
     private static func address(
       _ name: String
     ) throws(ControlUnavailable) -> UnsafeMutableRawPointer {
-      guard let address = dlsym(nil, name) else {
+      guard let address = RuntimeSymbol.address(name) else {
         throw ControlUnavailable(
           reason: "the concurrency runtime of this program has no '\(name)'")
       }
@@ -152,5 +194,13 @@
     package static func install() throws(ControlUnavailable) -> Explorer {
       throw ControlUnavailable(reason: "whole-process control exists on Linux only")
     }
+
+    /// What control needs and this program lacks; `nil`, for nothing could be added here.
+    package static var missing: [String]? { nil }
   }
 #endif
+
+extension ControlledProcess {
+  /// Begins the line on the error output that says who called code of the main actor elsewhere.
+  package static let isolationNote = "auth-conformance: not on the main actor:"
+}

@@ -1,25 +1,25 @@
 #if os(Linux)
-  internal import Glibc
   // The kind of a job tells a task from an actor emptying its mailbox; there is no public way.
   // Remove when `ExecutorJob.kind` becomes public (swiftlang/swift, `ExperimentalCustomExecutors`).
   @_spi(ExperimentalCustomExecutors) internal import _Concurrency
 
   /// What a job is, and which task it belongs to.
   enum JobIdentity {
+    /// What is looked up.
+    static let names = ["swift_task_getJobTaskId", "swift_task_getCurrent"]
+
     private typealias GetJobTaskID = @convention(c) (UnsafeRawPointer) -> UInt64
     private typealias GetCurrentTask = @convention(c) () -> UnsafeRawPointer?
 
     // `swift_task_getJobTaskId` and `swift_task_getCurrent` take and return single words, for
     // which Swift's and C's calling conventions agree on this platform.
-    private static let getJobTaskID: GetJobTaskID? = symbol("swift_task_getJobTaskId").map {
+    private static let getJobTaskID: GetJobTaskID? = RuntimeSymbol.address(names[0]).map {
       unsafeBitCast($0, to: GetJobTaskID.self)
     }
 
-    private static let getCurrentTask: GetCurrentTask? = symbol("swift_task_getCurrent").map {
+    private static let getCurrentTask: GetCurrentTask? = RuntimeSymbol.address(names[1]).map {
       unsafeBitCast($0, to: GetCurrentTask.self)
     }
-
-    private static func symbol(_ name: String) -> UnsafeMutableRawPointer? { dlsym(nil, name) }
 
     /// `JobKind::NullaryContinuation` of include/swift/ABI/MetadataValues.h.
     private static let nullaryContinuation: UInt8 = 195

@@ -24,6 +24,8 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
   package let orders: Int
   /// Yields after which a task that does nothing else waited for others, where that happened.
   package var heldBackAfter: Int?
+  /// Whether blocks on the main dispatch queue ran, whose turn comes only when no task can run.
+  package var leavesMainQueueLast = false
 
   /// Makes a statement.
   package init(_ search: Search, orders: Int, heldBackAfter: Int? = nil) {
@@ -49,8 +51,10 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
       case .uniform: "\(count) random order\(orders == 1 ? "" : "s")"
       case .replay: "one recorded order"
       }
-    guard let heldBackAfter else { return base }
-    return base + ", a task that only yields waiting for the others after \(heldBackAfter)"
+    let heldBack =
+      heldBackAfter.map { ", a task that only yields waiting for the others after \($0)" } ?? ""
+    let queued = leavesMainQueueLast ? " (the main queue only when no task can run)" : ""
+    return base + queued + heldBack
   }
 
   private func preempted(_ bound: Int) -> String {

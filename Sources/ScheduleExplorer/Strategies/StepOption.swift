@@ -10,6 +10,8 @@ package struct StepOption: Hashable, Sendable {
     case external
     /// Virtual time moves to the next timer.
     case time
+    /// A thread goes on that stands before an access to memory.
+    case access
     /// One alternative of a choice that the run asks for.
     case alternative
   }

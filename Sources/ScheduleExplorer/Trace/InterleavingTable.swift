@@ -89,7 +89,7 @@ package struct InterleavingTable {
   private var rows: [Row] {
     var rows: [Row] = []
     for (position, step) in trace.steps.enumerated() {
-      let isJob = step.kind == .job || step.kind == .mainJob
+      let isJob = step.kind == .job || step.kind == .mainJob || step.kind == .access
       let before = position > 0 ? trace.steps[position - 1] : nil
       if isJob, let before, before.lane == step.lane, before.kind != .external, !rows.isEmpty {
         for (column, lane) in shown.enumerated() {
@@ -115,7 +115,8 @@ package struct InterleavingTable {
     var parts: [String] = []
     if step.kind == .external, step.lane == lane { parts.append(step.name) }
     parts += step.events.filter { $0.lane == lane }.map(\.text)
-    for suspension in step.suspensions where suspension.lane == lane {
+    for suspension in step.suspensions
+    where suspension.lane == lane && suspension.departure != .interrupted {
       parts.append(text(suspension))
     }
     return parts
@@ -131,6 +132,7 @@ package struct InterleavingTable {
     case .entersMainActor: "to main actor /\(suspension.number)"
     case .entersActor: "to actor /\(suspension.number)"
     case .leavesActor: "off actor /\(suspension.number)"
+    case .interrupted: ""
     case .ends: "ends"
     }
   }
@@ -196,7 +198,7 @@ extension ScheduleTrace.Step {
     case .yields:
       let yieldsAgain = next.suspensions.contains { $0.lane == lane && $0.departure == .yields }
       return yieldsAgain && next.events.isEmpty ? parts.dropLast() : parts
-    case .waits, .stops, .sleeps, .ends: return parts
+    case .waits, .stops, .sleeps, .interrupted, .ends: return parts
     }
   }
 }

@@ -24,6 +24,8 @@ package struct ScheduleTrace: Hashable, Sendable {
     case entersActor
     /// It goes on on no actor.
     case leavesActor
+    /// Another thread took over before an access to memory.
+    case interrupted
     /// Its operation has returned.
     case ends
   }
@@ -59,7 +61,7 @@ package struct ScheduleTrace: Hashable, Sendable {
   /// Which columns stand for tasks; the others for what comes from outside.
   package private(set) var isTask: [Bool] = []
   /// The steps, in order.
-  package private(set) var steps: [Step] = []
+  package internal(set) var steps: [Step] = []
   /// How the run ended.
   package private(set) var end = RunEnd.quiescent
 
@@ -109,6 +111,7 @@ package struct ScheduleTrace: Hashable, Sendable {
 
   private func departure(of lane: Int32, _ controller: ScheduleController) -> Departure {
     if controller.lanes[Int(lane)].isFinished { return .ends }
+    if controller.paused.contains(where: { $0.lane == lane }) { return .interrupted }
     if controller.mainJobs.contains(where: { $0.lane == lane }) { return .entersMainActor }
     if let job = controller.jobs.first(where: { $0.lane == lane }) {
       switch job.kind {

@@ -19,7 +19,7 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
       : "Known are \(known.count), such as '\(known[0])': see 'auth-conformance list subjects', "
         + "'list requirements' or '--help'."
     let hint = nearest.map { "Did you mean '\($0)'?" } ?? listed
-    return UsageError("unknown \(kind) '\(word)'. \(hint)")
+    return UsageError("unknown \(kind) '\(HostileText.word(word))'. \(hint)")
   }
 }
 
@@ -52,13 +52,16 @@ struct Arguments: Equatable {
       }
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       guard let option = spec.options.first(where: { $0.name == parts[0] }) else {
-        throw .unknown("option", parts[0], among: spec.options.map(\.name))
+        throw .unknown(
+          "option", parts[0], among: spec.options.map(\.name) + ["--help", "--version"])
       }
       if option.value == nil {
         guard parts.count == 1 else { throw UsageError("option '\(option.name)' takes no value") }
         flags.insert(option.name)
       } else if let value = parts.count == 2 ? parts[1] : rest.popFirst() {
-        values[option.name] = value
+        // A list goes on where it is named again; of everything else the last counts.
+        let isList = option.isList && values[option.name] != nil
+        values[option.name] = isList ? "\(values[option.name] ?? ""),\(value)" : value
       } else {
         throw UsageError(
           "option '\(option.name)' needs a value: \(option.name) \(option.value ?? "")")
@@ -107,11 +110,35 @@ struct Arguments: Equatable {
   /// Reads `--seed`; 0 where it is not given.
   func seed() throws(UsageError) -> UInt64 {
     guard let word = values["--seed"] else { return 0 }
+    if word == "random" {
+      guard values["--shard"] == nil else {
+        throw UsageError(
+          "\(place(of: "--seed")): found 'random' beside '--shard', expected one seed for all parts"
+        )
+      }
+      return .random(in: .min ... .max)
+    }
     guard let seed = UInt64(word, radix: 16) else {
       throw UsageError(
-        "\(place(of: "--seed")): found '\(word)', expected 1 to 16 hexadecimal digits")
+        "\(place(of: "--seed")): found '\(word)', expected 1 to 16 hexadecimal digits or 'random'")
     }
     return seed
+  }
+
+  /// Reads `--reports`.
+  ///
+  /// - Throws: ``UsageError`` for what names no folder, or one that nobody means.
+  func reports() throws(UsageError) -> String? {
+    guard let path = values["--reports"] else { return nil }
+    guard !path.isEmpty else {
+      throw UsageError("\(place(of: "--reports")): found nothing, expected a folder")
+    }
+    guard path != "~", !path.hasPrefix("~/") else {
+      throw UsageError(
+        "\(place(of: "--reports")): found '\(path)', which the shell has not replaced by your "
+          + "home folder. Write $HOME for it, or './~' for a folder of that name.")
+    }
+    return path
   }
 
   /// Where an option's value was found, for messages.

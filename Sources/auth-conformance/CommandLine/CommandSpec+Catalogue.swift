@@ -2,6 +2,7 @@ internal import AuthConformance
 internal import ConformanceModel
 internal import ConformanceReports
 internal import ConformanceRunner
+internal import SourceScan
 
 // A table: longer than other files.
 extension CommandSpec {
@@ -19,6 +20,7 @@ extension CommandSpec {
       Option(
         "--replay", "TOKEN", .file, "only the case of a failure's token, or of the file it is in"),
       Option("--strict", "a failed 'should' fails the run too"),
+      Option("--fail-fast", "stops after the first failure; the report is partial"),
       Option(
         "--expect", "FILE", .file,
         "known failures: reported, and fail the run only if they change"),
@@ -46,8 +48,8 @@ extension CommandSpec {
     summary: "Lists what is judged, what can be judged, and the vectors.",
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
-    .explain, operands: "ID", .words(Words.ids), operandCount: 0...1,
-    summary: "Says what a requirement claims, why, and how to repair a failure.",
+    .explain, operands: "ID|AREA|CASE", .words(Words.areas + Words.ids), operandCount: 0...1,
+    summary: "Says what a requirement claims and how to repair it; what a case holds.",
     options: [
       Option("--pages", "DIR", .folder, "writes the documentation's page of every requirement"),
       Option("--check", "with --pages: only compare, exit 1 on a difference"),
@@ -69,8 +71,10 @@ extension CommandSpec {
     summary: "Judges nonces from a file or a pipe, one a line.",
     options: [
       Option(
-        "--alphabet", "NAME", .free, "their letters, or common, base62, base64url, hex, uuid, …"),
+        "--alphabet", "NAME", .free, "letters, or common, base62, hex, uuid, base64url:BYTES, …"),
       Option("--length", "N", .number, "letters of each (default: the most frequent length)"),
+      Option(
+        "--pattern", "REGEX", .free, "takes them out of other lines, as its first group or whole"),
       Option("--evidence", "FILE", .file, "carries evidence on uniform letters from run to run"),
       Option("--all", "reads on where the evidence suffices"),
       Option("--show-nonces", "quotes bad lines, which are redacted otherwise"),
@@ -89,6 +93,8 @@ extension CommandSpec {
       Option("--nonce", "NONCE", .free, "the raw nonce, where the file has only the token"),
       Option(
         "--keys", "FILE", .file, "a JWKS with the provider's keys: verifies the signature too"),
+      Option("--issuer", "TEXT", .free, "the issuer that the token must be of"),
+      Option("--audience", "TEXT", .free, "the audience that the token must be for"),
       Option(
         "--now", "SECONDS", .number, "the present, in seconds since 1970 (default: the clock's)"),
       Option("--show", "prints nonces and claims, which are redacted otherwise"),
@@ -101,9 +107,25 @@ extension CommandSpec {
       "{\"token\":…,\"rawNonce\":…}. 'Bearer', quotes, labels and line ends do no harm.",
       "Others on the machine can see options: give secrets in a file or pipe.",
       "Exit codes: 0 the claim is what --form says, 1 it is not or --keys finds a bad",
-      "signature, 2 no token or nonce was found. Issuer, audience, times do not count.",
+      "signature or --issuer or --audience another one, 2 no token or nonce was found.",
+      "Times are told and do not count.",
     ],
     example: "pbpaste | auth-conformance diagnose --form hex")
+  static let scan = CommandSpec(
+    .scan, operands: "[PATH…]", .folder, operandCount: 0...100_000,
+    summary: "Reads source of 13 languages for the known defects; builds and runs nothing.",
+    options: [
+      Option(
+        "--format", among: Words.all(ScanFormat.self), default: "text", "what goes to stdout"),
+      Option("--baseline", "FILE", .file, "what '--format json' wrote: its findings are left out"),
+    ],
+    notes: [
+      "A comment on the line or the one above hides a finding, with a reason:",
+      "// auth-conformance:ignore weak-random only for the demo's colours",
+      "Left out are what .gitignore names, hidden and vendored folders, binary and",
+      "minified files, and links. Exit codes: 0 nothing is certain, 1 something is.",
+    ],
+    example: "auth-conformance scan Sources --format github")
   static let bench = CommandSpec(
     .bench, operands: "[SUBJECT… | -- COMMAND ARG…]", .words(BuiltInSubjects.names),
     operandCount: 0...32, takesCommand: true, readsProjectFile: true,
@@ -134,8 +156,8 @@ extension CommandSpec {
     ],
     example: "auth-conformance vectors embed --check")
   static let report = CommandSpec(
-    .report, operands: "FILE", .file, operandCount: 1...1,
-    summary: "Prints a written report.json in another format.",
+    .report, operands: "FILE…", .file, operandCount: 1...100,
+    summary: "Prints a written report.json in another format, or several side by side.",
     options: [
       format,
       Option("--bench", "FILE", .file, "what 'bench --json' wrote, drawn into the HTML"),
@@ -173,8 +195,8 @@ extension CommandSpec {
     ],
     example: "auth-conformance smoke -- python3 my_adapter.py")
   static let initialise = CommandSpec(
-    .initialise, operands: "[swift|python|node]", .words(Words.all(AdapterLanguage.self)),
-    operandCount: 0...1,
+    .initialise, operands: "[swift|python|node|app PATH…]",
+    .words(Words.all(AdapterLanguage.self) + ["app"]), operandCount: 0...1_000,
     summary: "Writes an adapter and a CI workflow into this folder; overwrites nothing.",
     options: [
       Option(
@@ -185,6 +207,8 @@ extension CommandSpec {
     notes: [
       "Without a language, the one is taken whose file is there: Package.swift,",
       "package.json, pyproject.toml, setup.py or requirements.txt.",
+      "app: a package that compiles an iOS app's own files, unchanged, on Linux; its",
+      "'swift run' is the verdict. Without a PATH, the app is in this folder.",
     ],
     example: "auth-conformance init python")
   static let completions = CommandSpec(
@@ -197,14 +221,22 @@ extension CommandSpec {
       "fish  auth-conformance completions fish | source",
     ],
     example: "auth-conformance completions fish | source")
+  static let version = CommandSpec(
+    .version,
+    summary: "Says version and commit, and whether this program can control orders.",
+    notes: [
+      "'--version' prints the first line alone, with the commit where it is known.",
+      "Exit code 2: the program was linked without what controls the order of tasks.",
+    ],
+    example: "auth-conformance version")
   static let serve = CommandSpec(
     .serve, operands: "SUBJECT", .words(BuiltInSubjects.names), operandCount: 1...1,
     summary: "Serves a built-in subject over the wire; what 'run' starts as a worker.",
     example: "auth-conformance serve reference")
 
   static let all: [CommandSpec] = [
-    run, initialise, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge,
-    smoke, bench, completions, serve,
+    run, initialise, list, explain, gallery, nonces, diagnose, scan, vectors, report, compare,
+    merge, smoke, bench, completions, version, serve,
   ]
 }
 
@@ -225,11 +257,13 @@ extension CommandSpec {
   private static let profile = Option(
     "--profile", among: Words.all(Profile.self), default: "standard", "how much work")
   private static let seed = Option(
-    "--seed", "HEX", .free, "what all generated inputs derive from (default: 0)")
+    "--seed", "HEX", .free,
+    "what all generated inputs derive from (default: 0), or 'random'")
   private static let timeLimit = Option(
     "--time-limit", "SECONDS", .number, "longest silence before a subject hangs (default: 10)")
   private static let format = Option(
     "--format", among: Words.all(ReportFormat.self), default: "text", "what goes to stdout")
   private static let quiet = Option("--quiet", "only the verdict and what is wrong")
-  private static let verbose = Option("--verbose", "whole scopes, reasons and durations")
+  private static let verbose = Option(
+    "--verbose", "every requirement, every failing case, durations")
 }

@@ -29,6 +29,11 @@ struct CommandSpec: Sendable {
       self.init(name, "NAME", .words(words), "\(summary): \(listed.joined(separator: ", "))")
     }
 
+    /// Whether it is a list, which goes on where the option is named again.
+    var isList: Bool {
+      if case .list = kind { true } else { false }
+    }
+
     /// The name without its dashes, as the project file has it.
     var key: String { String(name.drop { $0 == "-" }) }
   }
@@ -82,7 +87,8 @@ struct CommandSpec: Sendable {
 
 /// The words that name a command. What each does is decided in ``Entry``, for every word.
 enum CommandWord: String, CaseIterable, Sendable {
-  case run, list, explain, gallery, nonces, diagnose, vectors, report, compare, merge, bench, smoke
+  case run, list, explain, gallery, nonces, diagnose, scan, vectors, report, compare, merge
+  case bench, smoke
   case initialise = "init"
-  case completions, serve
+  case completions, version, serve
 }

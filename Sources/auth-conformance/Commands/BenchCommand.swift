@@ -14,7 +14,7 @@ enum BenchCommand {
     let format: Format = try arguments.choice("--format", "format") ?? .text
     let tasks = try tasks(arguments)
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
-    let watchdog = BenchWatchdog()
+    let watchdog = Watchdog()
     let run = try BenchRun(
       yardstick: BuiltInSubjects.named(yardstick).subject,
       slowdown: arguments.factor("--slow", 1...100) ?? 1,
@@ -162,9 +162,7 @@ enum BenchCommand {
     _ arguments: Arguments, _ measured: [String]
   ) throws -> BenchBaseline? {
     guard let path = arguments.values["--baseline"] else { return nil }
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path): no such file, or it cannot be read")
-    }
+    let content = try InputSource.content(of: path)
     do {
       return try BenchBaseline(
         try BenchJSON.decode(String(decoding: content, as: UTF8.self)), file: path, build: build,
@@ -186,12 +184,7 @@ enum BenchCommand {
 
   private static func write(_ report: BenchReport, to path: String?) throws {
     guard let path else { return }
-    do {
-      try Data(try BenchJSON.encode(report).utf8)
-        .write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw UsageError("\(path): cannot be written: \((error as NSError).localizedDescription)")
-    }
+    try ReportFile.write(try BenchJSON.encode(report), to: path)
   }
 }
 

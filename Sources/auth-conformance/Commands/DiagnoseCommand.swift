@@ -22,7 +22,8 @@ enum DiagnoseCommand {
     let text = DiagnosisText(
       diagnosis: try TokenDiagnosis(input, form: form), signature: signature, keys: keys ?? "",
       name: name, repairs: input.repairs,
-      secrets: SecretText(isShown: arguments.flags.contains("--show")), now: now)
+      secrets: SecretText(isShown: arguments.flags.contains("--show")), now: now,
+      issuer: arguments.values["--issuer"], audience: arguments.values["--audience"])
     Terminal.print(format == .text ? text.text : try DiagnosisJSON(text).encoded())
     return text.isAsDeclared ? 0 : 1
   }

@@ -2,7 +2,7 @@ internal import AuthGallery
 internal import ConformanceModel
 internal import Foundation
 
-/// `explain`: one requirement with its reason, source and remedy.
+/// `explain`: one requirement with its reason, source and remedy; one vector; or an area's list.
 enum ExplainCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     if let folder = arguments.values["--pages"] {
@@ -11,10 +11,16 @@ enum ExplainCommand {
     guard let id = arguments.operands.first else {
       throw UsageError("'explain' needs an ID. 'auth-conformance list' names them all.")
     }
-    guard let requirement = Requirement.named(RequirementID(rawValue: id)) else {
-      throw UsageError.unknown("requirement", id, among: Requirement.all.map(\.id.rawValue))
+    if let requirement = Requirement.named(RequirementID(rawValue: id)) {
+      Terminal.print(text(requirement))
+    } else if let area = Requirement.Area(rawValue: id) {
+      Terminal.print(ListCommand.requirements(of: area))
+    } else if let vector = VectorExplanation(of: id) {
+      Terminal.print(vector.text)
+    } else {
+      let known = Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
+      throw UsageError.unknown("requirement, area or vector", id, among: known)
     }
-    Terminal.print(text(requirement))
     return 0
   }
 
@@ -23,17 +29,17 @@ enum ExplainCommand {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let known = Set(RequirementPages.all.map(\.name))
     let stale = files.filter { $0.hasSuffix(".md") && !known.contains($0) }.sorted()
-    for name in stale { Terminal.print("\(folder)/\(name): a page of no requirement\n") }
+    for name in stale { Terminal.line("\(folder)/\(name): a page of no requirement") }
     var differences = stale.count
     for (name, content) in RequirementPages.all {
       let path = "\(folder)/\(name)"
       guard FileManager.default.contents(atPath: path) != Data(content.utf8) else { continue }
       differences += 1
       if isCheck {
-        Terminal.print("\(path): differs from the catalogue\n")
+        Terminal.line("\(path): differs from the catalogue")
       } else {
         try ReportFile.write(content, to: path)
-        Terminal.print("wrote \(path)\n")
+        Terminal.line("wrote \(path)")
       }
     }
     return isCheck && differences > 0 ? 1 : 0

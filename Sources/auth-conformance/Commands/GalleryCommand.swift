@@ -20,7 +20,7 @@ enum GalleryCommand {
       try await entries(subjects, options, jobs: jobs),
       isWhole: subjects.count == Gallery.subjects.count)
     Terminal.print(try report.render(as: .text, color: Terminal.wantsColor))
-    if let folder = arguments.values["--reports"] {
+    if let folder = try arguments.reports() {
       let files: [(String, ReportFormat)] = [
         ("gallery.txt", .text), ("gallery.md", .markdown), ("gallery.json", .json),
       ]
@@ -50,7 +50,8 @@ enum GalleryCommand {
   ) async throws -> GalleryReport.Entry {
     var options = options
     options.profile = max(options.profile, subject.profile)
-    let runner = Runner(target: BuiltInSubjects.target(subject.name), options: options)
+    let runner = Runner(
+      target: BuiltInSubjects.target(subject.name), options: options, wallClock: { Date() })
     let report = try await runner.run(startedAt: Date(timeIntervalSince1970: 0))
     let kind: GalleryReport.Kind =
       switch subject.kind {

@@ -1,16 +1,45 @@
 internal import Foundation
 
-/// `init`: an adapter and a CI workflow for the project in this folder.
+/// `init`: an adapter and a CI workflow for the project in this folder, or a package for an app.
 enum InitCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
+    if arguments.operands.first == "app" {
+      return try InitAppCommand.perform(
+        Array(arguments.operands.dropFirst()), suite: try suite(arguments))
+    }
+    guard arguments.operands.count <= 1 else {
+      throw UsageError("init: found '\(arguments.operands[1])', expected one language")
+    }
     let language = try language(arguments)
-    let plan = InitPlan(language, suite: try suite(arguments))
+    let location = try suite(arguments)
+    let found = try InitFindings.ofProject()
+    let plan = InitPlan(
+      language, suite: location, calling: found.functions,
+      signsIn: language == .swift && signsIn())
+    for file in plan.files { try verify(file) }
     for file in plan.files {
       let isWritten = try write(file)
-      Terminal.print(isWritten ? "wrote  \(file.path)\n" : "kept   \(file.path), which was there\n")
+      Terminal.line(isWritten ? "wrote  \(file.path)" : "kept   \(file.path), which was there")
     }
-    Terminal.print("\nnext:\n\(plan.next.joined(separator: "\n"))\n")
+    if !found.lines.isEmpty { Terminal.print("\n" + found.lines.joined(separator: "\n") + "\n") }
+    Terminal.print("\nnext:\n" + plan.next.joined(separator: "\n") + "\n")
     return 0
+  }
+
+  /// Whether a Swift file of this project has a delegate or a continuation of a sign-in.
+  private static func signsIn() -> Bool {
+    let files = FileManager.default.enumerator(
+      at: URL(fileURLWithPath: "."), includingPropertiesForKeys: [.fileSizeKey],
+      options: [.skipsHiddenFiles])
+    while let file = files?.nextObject() as? URL {
+      // Sources of an app are smaller; what is larger was generated.
+      guard file.pathExtension == "swift", file.lastPathComponent != "Package.swift",
+        let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size < 1 << 20,
+        let text = try? String(contentsOf: file, encoding: .utf8)
+      else { continue }
+      if SignInTemplate.marks.contains(where: text.contains) { return true }
+    }
+    return false
   }
 
   private static func language(_ arguments: Arguments) throws(UsageError) -> AdapterLanguage {
@@ -42,8 +71,35 @@ enum InitCommand {
         + "the suite. Say where it is: --suite DIR or --suite URL")
   }
 
+  /// Holds a file's folders, as far as they are there, against what is to be written.
+  ///
+  /// - Throws: ``UsageError`` where one is no folder, or a link that leads out of the project.
+  static func verify(_ file: InitPlan.File) throws(UsageError) {
+    let project = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
+    var folder = ""
+    for name in file.path.split(separator: "/").dropLast() {
+      folder += folder.isEmpty ? "\(name)" : "/\(name)"
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
+        // A link to nothing is there nevertheless.
+        guard (try? FileManager.default.attributesOfItem(atPath: folder)) == nil else {
+          throw UsageError("\(folder): is a link to nothing, expected a folder or none")
+        }
+        return
+      }
+      guard isFolder.boolValue else {
+        throw UsageError("\(folder): found a file, expected a folder for \(file.path)")
+      }
+      let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+      guard real.hasPrefix(project == "/" ? "/" : "\(project)/") else {
+        throw UsageError(
+          "\(folder): is a link that leads out of this folder, to \(real). Nothing was written.")
+      }
+    }
+  }
+
   /// - Returns: Whether the file was written; one that is there stays as it is.
-  private static func write(_ file: InitPlan.File) throws(UsageError) -> Bool {
+  static func write(_ file: InitPlan.File) throws(UsageError) -> Bool {
     let url = URL(fileURLWithPath: file.path)
     do {
       try FileManager.default.createDirectory(

@@ -14,7 +14,7 @@ enum ListCommand {
       throw UsageError.unknown("list", word, among: Kind.allCases.map(\.rawValue))
     }
     switch kind {
-    case .requirements: Terminal.print(lines(requirements))
+    case .requirements: Terminal.print(lines(rows(of: Requirement.all)))
     case .subjects: Terminal.print(lines(subjects))
     case .vectors: Terminal.print(lines(try vectors()))
     }
@@ -28,8 +28,13 @@ enum ListCommand {
     }.joined()
   }
 
-  private static var requirements: [(String, String)] {
-    Requirement.all.map {
+  /// The list of one area.
+  static func requirements(of area: Requirement.Area) -> String {
+    lines(rows(of: Requirement.all.filter { $0.area == area }))
+  }
+
+  private static func rows(of requirements: [Requirement]) -> [(String, String)] {
+    requirements.map {
       ($0.id.rawValue, "\($0.level == .must ? "" : "(\($0.level.rawValue)) ")\($0.claim)")
     }
   }

@@ -9,17 +9,17 @@ internal import Foundation
 enum MergeCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
-    let (file, folder) = (arguments.values["-o"], arguments.values["--reports"])
+    let (file, folder) = (arguments.values["-o"], try arguments.reports())
     guard file != nil || folder != nil else {
       throw UsageError("'merge' needs a file to write: -o FILE")
     }
-    if arguments.operands.contains(where: EvidenceFile.isEvidence) {
+    if try arguments.operands.contains(where: { try EvidenceFile.isEvidence($0) }) {
       guard let file, folder == nil else {
         throw UsageError("evidence is merged into a file, -o FILE, and has no report")
       }
       let evidence = try EvidenceFile.pooled(arguments.operands)
       try EvidenceFile.write(evidence, to: file)
-      Terminal.print(HostileText.line(evidence.sentence) + "\n")
+      Terminal.line(evidence.sentence)
       return evidence.hasDecided ? 1 : 0
     }
     let parts = try arguments.operands.map { path in

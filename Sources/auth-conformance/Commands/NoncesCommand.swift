@@ -14,11 +14,16 @@ enum NoncesCommand {
       name, alphabet: arguments.values["--alphabet"],
       length: try arguments.number("--length", 1...NonceStream.longestLine),
       readsAll: arguments.flags.contains("--all"))
+    try arguments.values["--evidence"].map(EvidenceFile.verify)
     let clock = ContinuousClock()
     let started = clock.now
     let source = try InputSource(operand, for: "nonces")
     let progress = NonceProgress(isShown: !arguments.flags.contains("--no-progress"))
-    try read(source, into: &stream, progress)
+    if let text = arguments.values["--pattern"] {
+      try read(source, of: LinePattern(text), into: &stream, progress)
+    } else {
+      try read(source, into: &stream, progress)
+    }
     progress.end()
     if let warning = stream.format?.warning { Terminal.complain("warning: \(warning)") }
     let naming = NonceStream.Naming(
@@ -65,10 +70,40 @@ enum NoncesCommand {
     }
   }
 
+  /// Reads what a pattern takes out of the lines, until the end or until the evidence suffices.
+  private static func read(
+    _ source: InputSource, of pattern: LinePattern, into stream: inout NonceStream,
+    _ progress: NonceProgress
+  ) throws {
+    var pattern = pattern
+    pattern.endRunaways()
+    var buffer = [UInt8](repeating: 0, count: NonceStream.headBytes)
+    var nonces: [UInt8] = []
+    var isEnd = false
+    defer {
+      if pattern.others > 0 {
+        let lines = pattern.others == 1 ? "1 line does" : "\(pattern.others) lines do"
+        Terminal.complain("warning: \(lines) not match '--pattern' and are left out")
+      }
+    }
+    while !isEnd && !stream.hasDecided {
+      let count = try buffer.withUnsafeMutableBytes { bytes in try source.fill(bytes) }
+      isEnd = count < buffer.count
+      nonces += try buffer.withUnsafeBytes { bytes in
+        try pattern.nonces(in: .init(rebasing: bytes[..<count]), isEnd: isEnd)
+      }
+      // The first nonces tell their alphabet, so that there should be many.
+      guard isEnd || stream.lines > 0 || nonces.count >= NonceStream.headBytes else { continue }
+      let used = try nonces.withUnsafeBufferPointer { try stream.read($0, isEnd: isEnd) }
+      nonces.removeFirst(used)
+      progress.show(stream.lines)
+    }
+  }
+
   /// The words that judge the same again.
   private static func command(_ arguments: Arguments, _ operand: String) -> String {
     var words = ["nonces", ShellQuoting.quote(operand)]
-    for option in ["--alphabet", "--length"] {
+    for option in ["--pattern", "--alphabet", "--length"] {
       if let value = arguments.values[option] { words += [option, ShellQuoting.quote(value)] }
     }
     if arguments.flags.contains("--all") { words.append("--all") }

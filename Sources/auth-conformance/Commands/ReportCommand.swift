@@ -2,12 +2,12 @@ internal import ConformanceModel
 internal import ConformanceReports
 internal import Foundation
 
-/// `report`: prints a written report in another format.
+/// `report`: prints a written report in another format, or several side by side.
 enum ReportCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
-    let path = arguments.operands[0]
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
-    let report = try ReportFile.read(path)
+    if arguments.operands.count > 1 { return try sideBySide(arguments, as: format) }
+    let report = try ReportFile.read(arguments.operands[0])
     let bench = try arguments.values["--bench"].map(bench)
     guard bench == nil || format == .html else {
       throw UsageError("option '--bench': only '--format html' draws what was measured")
@@ -18,10 +18,22 @@ enum ReportCommand {
     return report.verdict.exitCode
   }
 
-  private static func bench(_ path: String) throws(UsageError) -> BenchReport {
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path): no such file, or it cannot be read")
+  /// A matrix; the exit code is that of the worst verdict, as ``RunReport/verdict`` has them.
+  private static func sideBySide(_ arguments: Arguments, as format: ReportFormat) throws -> Int32 {
+    guard format == .html, arguments.values["--bench"] == nil else {
+      throw UsageError(
+        "found \(arguments.operands.count) reports: only '--format html', without '--bench', "
+          + "shows several side by side")
     }
+    let reports = try arguments.operands.map { path in try ReportFile.read(path) }
+    Terminal.print(HTMLMatrix(reports).text)
+    let verdicts = Set(reports.map(\.verdict))
+    let order: [RunVerdict] = [.suiteError, .violates, .inconclusive]
+    return (order.first(where: verdicts.contains) ?? .conforms).exitCode
+  }
+
+  private static func bench(_ path: String) throws(UsageError) -> BenchReport {
+    let content = try InputSource.content(of: path)
     do {
       return try BenchJSON.decode(String(decoding: content, as: UTF8.self))
     } catch {

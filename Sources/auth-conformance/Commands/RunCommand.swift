@@ -11,14 +11,23 @@ enum RunCommand {
     let bazel = try BazelTest(environment: ProcessInfo.processInfo.environment)
     var options = try options(arguments)
     options.shard = options.shard ?? bazel.shard
+    options.jobs = try MachineLimits.jobs(
+      min(options.jobs, options.checks.count), options.profile)
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     let target = try target(arguments)
+    if arguments.command.isEmpty { VersionCommand.complainOfMissingHooks() }
     guard let today = CalendarDay(String(Timestamp.now.prefix(10))) else {
       throw UsageError("the clock shows a year that a report cannot hold")
     }
-    let path = arguments.values["--reports"] ?? bazel.outputs ?? "Reports/latest"
+    let path = try arguments.reports() ?? bazel.outputs ?? "Reports/latest"
     let folder = arguments.flags.contains("--no-reports") ? nil : ReportFolder(path: path)
+    if SecretArguments.shown(arguments.command) != arguments.command {
+      Terminal.complain(
+        "what looks like a secret in the command is '\(SecretArguments.redacted)' in reports: put "
+          + "it back to use their lines 'again', or hand it over in the environment")
+    }
     let expectations = try RunExpectations(arguments, on: today)
+    try arguments.values["--evidence"].map(EvidenceFile.verify)
     try bazel.begin()
     defer { bazel.end() }
     let interruption = Interruption<RunReport> { report in
@@ -28,14 +37,21 @@ enum RunCommand {
       try? bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
       return "stopped; the partial report has \(report.results.count) results"
     }
-    let display = arguments.flags.contains("--quiet") ? nil : display(options, earlier: path)
+    let display =
+      arguments.flags.contains("--quiet")
+      ? nil : display(options, earlier: path, isFollowed: format == .text && isatty(1) == 1)
+    let failsFast = arguments.flags.contains("--fail-fast")
     var report: RunReport
     do {
-      report = try await Runner(target: target, options: options).run(
+      report = try await Runner(
+        target: target, options: options, wallClock: { Date() }
+      ).run(
         startedAt: Date(), onStart: { display?.begin($0.id) },
         onResult: { result, soFar in
           interruption.note(soFar)
-          display?.note(result)
+          let graded = expectations?.graded(result, in: soFar) ?? result
+          display?.note(graded)
+          return !(failsFast && graded.isFatal(in: soFar))
         })
     } catch {
       interruption.disarm()
@@ -52,20 +68,28 @@ enum RunCommand {
       nameSamples(in: path, &report)
     }
     let update = expectations?.conclude(&report)
-    Terminal.print(
-      try ReportFormat.render(report, as: format, options: ReportOptions(arguments)))
-    try folder?.write(report, replays: replays)
+    // Written first, so that no page is named which is not there; said first, for it was judged.
+    let writing = Result { try folder?.write(report, replays: replays) }
+    let hasPage = folder != nil && (try? writing.get()) != nil
+    let shown = ReportOptions(arguments, folder: hasPage ? path : nil)
+    Terminal.print(try ReportFormat.render(report, as: format, options: shown))
+    try writing.get()
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
     return report.verdict.exitCode
   }
 
-  /// - Parameter folder: Where an earlier report may lie: it says how long each requirement takes.
-  private static func display(_ options: RunOptions, earlier folder: String) -> ProgressDisplay {
+  /// - Parameters:
+  ///   - folder: Where an earlier report may lie: it says how long each requirement takes.
+  ///   - isFollowed: Whether the report as text comes after it on a terminal.
+  private static func display(
+    _ options: RunOptions, earlier folder: String, isFollowed: Bool
+  ) -> ProgressDisplay {
     let report = isatty(2) == 1 ? try? ReportFile.read("\(folder)/report.json") : nil
     return ProgressDisplay(
       RunProgress(
-        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:]))
+        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:]),
+      leavesLines: !(isFollowed && isatty(2) == 1))
   }
 
   private static func write(_ report: RunReport, as format: ReportFormat, to path: String) throws {
@@ -120,7 +144,7 @@ enum RunCommand {
     }
     // Last: a part may well hold no requirement.
     if let word = arguments.values["--shard"] {
-      guard let shard = Shard(word), shard.count <= 1000 else {
+      guard let shard = Shard(word) else {
         throw UsageError(
           "option '--shard': found '\(word)', expected a part and their number, such as 1/4")
       }
@@ -134,19 +158,30 @@ enum RunCommand {
       let words = arguments.command
       return Runner.Target(
         command: words,
-        commandLine: .program(words.map(ShellQuoting.quote).joined(separator: " ")))
+        commandLine: .program(
+          SecretArguments.shown(words).map(ShellQuoting.quote).joined(separator: " ")))
     }
     let name = arguments.operands.first ?? "reference"
     return BuiltInSubjects.target(try BuiltInSubjects.named(name).name)
   }
 }
 
+extension RequirementResult {
+  /// Whether a run that stops at its first failure stops here; what is expected is none.
+  fileprivate func isFatal(in report: RunReport) -> Bool {
+    grade == .suiteError || report.failsRun(self)
+  }
+}
+
 extension ReportOptions {
-  /// Reads `--quiet` and `--verbose`, and asks the terminal about colour.
-  init(_ arguments: Arguments) {
+  /// Reads `--quiet` and `--verbose`, and asks the terminal about colour and width.
+  ///
+  /// - Parameter folder: Where the reports were written; `nil` for nowhere.
+  init(_ arguments: Arguments, folder: String? = nil) {
     self.init(
       color: Terminal.wantsColor,
       detail: arguments.flags.contains("--quiet")
-        ? .quiet : arguments.flags.contains("--verbose") ? .verbose : .normal)
+        ? .quiet : arguments.flags.contains("--verbose") ? .verbose : .normal,
+      columns: Terminal.columns, folder: folder)
   }
 }

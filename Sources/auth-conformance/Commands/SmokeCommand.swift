@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import ConformanceModel
 internal import ConformanceRunner
 internal import Foundation
 
@@ -16,7 +17,8 @@ enum SmokeCommand {
       count == 0
       ? "every answer is as the protocol wants it"
       : count == 1 ? "1 mistake" : "\(count) mistakes"
-    Terminal.print((report.lines + ["", verdict]).joined(separator: "\n") + "\n")
+    Terminal.print(
+      (report.lines.map { HostileText.line($0) } + ["", verdict]).joined(separator: "\n") + "\n")
     return count == 0 ? 0 : 2
   }
 }

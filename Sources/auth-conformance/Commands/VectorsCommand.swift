@@ -14,7 +14,7 @@ enum VectorsCommand {
       return check(texts, against: try read(table, VectorFolder.readTable))
     case "embed":
       if try VectorFolder.embed(texts.keys, into: table) {
-        Terminal.print("wrote \(VectorEmbedding.tableName)\n")
+        Terminal.line("wrote \(VectorEmbedding.tableName)")
       }
       return 0
     case let word: throw UsageError.unknown("vectors command", word, among: ["lint", "embed"])
@@ -23,17 +23,17 @@ enum VectorsCommand {
 
   private static func lint(_ texts: [String: String]) -> Int32 {
     let problems = VectorLint.problems(in: texts, requirements: knownRequirements)
-    for problem in problems { Terminal.print("\(problem)\n") }
+    for problem in problems { Terminal.line("\(problem)") }
     let files = texts.keys.count { !$0.hasPrefix("schema/") }
-    Terminal.print("\(files) vector files, \(problems.count) problems\n")
+    Terminal.line("\(files) vector files, \(problems.count) problems")
     return problems.isEmpty ? 0 : 1
   }
 
   private static func check(_ texts: [String: String], against table: String) -> Int32 {
     let drift = VectorEmbedding.drift(of: texts, from: table)
-    for difference in drift { Terminal.print("\(difference)\n") }
+    for difference in drift { Terminal.line("\(difference)") }
     let verdict = drift.isEmpty ? "are" : "are not"
-    Terminal.print("the embedded vectors \(verdict) those of the folder\n")
+    Terminal.line("the embedded vectors \(verdict) those of the folder")
     return drift.isEmpty ? 0 : 1
   }
 

@@ -37,6 +37,9 @@ struct DiagnosisJSON: Encodable {
   var token: TokenFacts
   var now: Int
   var isExpired: Bool?
+  /// Whether issuer and audience are the expected ones; absent where none was given.
+  var hasIssuer: Bool?
+  var hasAudience: Bool?
   var signature: String
   var removed: [String]
 
@@ -63,6 +66,8 @@ struct DiagnosisJSON: Encodable {
     token = diagnosis.facts
     now = text.now
     isExpired = diagnosis.facts.exp.map { $0 <= text.now }
+    hasIssuer = text.issuer.map { _ in text.hasIssuer }
+    hasAudience = text.audience.map { _ in text.hasAudience }
     signature =
       switch text.signature {
       case .notVerified: "not verified"
@@ -76,6 +81,6 @@ struct DiagnosisJSON: Encodable {
   func encoded() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    return HostileText.json(String(decoding: try encoder.encode(self), as: UTF8.self) + "\n")
   }
 }

@@ -20,12 +20,16 @@ struct DiagnosisText {
   let secrets: SecretText
   /// Seconds since 1970.
   let now: Int
+  /// What the backend expects of the token; `nil` where it was not said.
+  var issuer: String?
+  var audience: String?
 
   var text: String {
     let verdict = diagnosis.matches ? "MATCH" : "NO MATCH"
     let forged = signature == .invalid ? ", BAD SIGNATURE" : ""
+    let others = (hasIssuer ? "" : ", WRONG ISSUER") + (hasAudience ? "" : ", WRONG AUDIENCE")
     var lines = [
-      "\(verdict) under the contract '\(diagnosis.form.rawValue)'\(forged): \(name)", "",
+      "\(verdict) under the contract '\(diagnosis.form.rawValue)'\(forged)\(others): \(name)", "",
     ]
     lines += row("claim", claim)
     lines += row("nonce", "\(secrets.described(diagnosis.rawNonce))")
@@ -33,6 +37,7 @@ struct DiagnosisText {
     lines += row(diagnosis.advice.party == .nobody ? "change" : "who", who)
     lines += [""]
     lines += row("token", token)
+    if let addressed { lines += row("expected", addressed) }
     lines += row("times", times)
     lines += row("supported", supported)
     lines += row("signature", verified)
@@ -41,8 +46,33 @@ struct DiagnosisText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Whether the claim is right and no key says that the token is forged.
-  var isAsDeclared: Bool { diagnosis.matches && signature != .invalid }
+  /// Whether the claim is right, nothing else is wrong that was asked for, and no key says that the
+  /// token is forged.
+  var isAsDeclared: Bool {
+    diagnosis.matches && signature != .invalid && hasIssuer && hasAudience
+  }
+
+  /// Whether the token is of the expected issuer, where one was given.
+  var hasIssuer: Bool { issuer.map { $0 == diagnosis.facts.iss } ?? true }
+
+  /// Whether the token is for the expected audience, where one was given.
+  var hasAudience: Bool { audience.map(diagnosis.facts.aud.contains) ?? true }
+
+  private var addressed: String? {
+    var said: [String] = []
+    if let issuer, !hasIssuer {
+      said.append(
+        "issuer '\(HostileText.line(issuer))', which the token is not of: reject it, or take its "
+          + "own provider's keys and settings")
+    }
+    if let audience, !hasAudience {
+      said.append(
+        "audience '\(HostileText.line(audience))', which the token is not for. A token from the "
+          + "app is for its bundle id, one from the web for the services id: the backend must "
+          + "expect the one that its client uses, or list both")
+    }
+    return said.isEmpty ? nil : said.joined(separator: "; ")
+  }
 
   private var verified: String {
     switch signature {
@@ -93,7 +123,8 @@ struct DiagnosisText {
 
   private var times: String {
     let issued = diagnosis.facts.iat.map { time in
-      "issued \(CalendarTime(time).utc), \(CalendarTime(time).distance(from: now)); "
+      "issued \(CalendarTime(time).utc), \(CalendarTime(time).distance(from: now))"
+        + (time > now ? ", by a clock that is ahead of this one; " : "; ")
     }
     guard let exp = diagnosis.facts.exp else {
       return (issued ?? "") + "no expiry that is a time: verifiers reject such a token"

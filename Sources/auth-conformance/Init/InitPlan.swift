@@ -20,14 +20,21 @@ struct InitPlan: Equatable {
   /// - Parameters:
   ///   - language: Of the adapter.
   ///   - suite: Where adapter and workflow find this suite.
-  init(_ language: AdapterLanguage, suite: SuiteLocation) {
+  ///   - function: The project's own function that makes nonces, and where it is.
+  ///   - signsIn: Whether the project signs in with callbacks, which the Swift adapter shows then.
+  init(
+    _ language: AdapterLanguage, suite: SuiteLocation, calling function: String? = nil,
+    signsIn: Bool = false
+  ) {
     let adapter: [File]
     let command: [String]
     switch language {
     case .swift:
       adapter = [
         File(path: "\(Self.folder)/Package.swift", content: SwiftTemplate.manifest(suite)),
-        File(path: "\(Self.folder)/Sources/adapter/main.swift", content: SwiftTemplate.adapter),
+        File(
+          path: "\(Self.folder)/Sources/adapter/main.swift",
+          content: signsIn ? SignInTemplate.adapter : SwiftTemplate.adapter),
         File(path: "\(Self.folder)/.gitignore", content: ".build/\nPackage.resolved\n"),
       ]
       command = ["\(Self.folder)/.build/release/adapter"]
@@ -54,20 +61,28 @@ struct InitPlan: Equatable {
           path: ".github/workflows/auth-conformance.yml",
           content: WorkflowTemplate.text(language, suite: suite)),
       ]
-    next = Self.steps(language, suite: suite, adapter: adapter[language == .swift ? 1 : 0].path)
+    next = Self.steps(
+      language, suite: suite, adapter: adapter[language == .swift ? 1 : 0].path,
+      function: function, signsIn: signsIn)
   }
 
   private static func steps(
-    _ language: AdapterLanguage, suite: SuiteLocation, adapter: String
+    _ language: AdapterLanguage, suite: SuiteLocation, adapter: String, function: String?,
+    signsIn: Bool
   ) -> [String] {
     var steps: [String] = []
     let build = "swift build -c release --package-path \(folder)"
     if language == .swift { steps.append("build it: \(build)") }
     steps += [
       "judge it: auth-conformance, without an argument, in this folder. The report "
-        + "names 'sample', because the adapter still holds sample functions.",
-      "put calls of your own code in the place of the sample functions in \(adapter), and your "
-        + "name in place of 'sample'. Delete what you do not offer.",
+        + "names 'sample', because the adapter still holds "
+        + (signsIn && language == .swift ? "a sample sign-in." : "sample functions."),
+      signsIn && language == .swift
+        ? "put your own sign-in in the place of the sample in \(adapter), and your name in place of "
+          + "'sample'. What each member means: the article 'Sign-in adapters, member by member'."
+        : "put calls of your own code\(function.map { ", first of all \($0)," } ?? "") in the place "
+          + "of the sample functions in \(adapter), and your name in place of 'sample'. Delete what "
+          + "you do not offer.",
     ]
     if language == .swift {
       steps += [
@@ -79,6 +94,7 @@ struct InitPlan: Equatable {
       ]
     }
     steps.append("judge it again. 'auth-conformance explain ID' says how to repair a failure.")
+    if language == .swift { steps.append(ThreadSetting.step(folder, "adapter")) }
     if case .folder = suite {
       steps.append(
         "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// Where an adapter and a workflow find this suite.
 enum SuiteLocation: Equatable {
   /// The folder of its package, absolute.
@@ -10,7 +12,9 @@ enum SuiteLocation: Equatable {
   /// - Parameter absolute: Makes a path absolute.
   /// - Throws: ``UsageError`` for what could not stand in a manifest or a workflow.
   init(_ word: String, absolute: (String) -> String) throws(UsageError) {
-    guard !word.isEmpty, !word.unicodeScalars.contains(where: { $0.value < 0x20 || $0 == "\"" })
+    // What starts with a dash is an option to git and to SwiftPM.
+    guard !word.isEmpty, !word.hasPrefix("-"),
+      !word.unicodeScalars.contains(where: { HostileText.isUnsafe($0) || $0 == "\"" })
     else {
       throw UsageError("option '--suite': expected a folder or the URL of a git repository")
     }

@@ -17,6 +17,8 @@ enum SwiftTemplate {
         ?? \(suite.dependency)
       let suiteName = \(name)
 
+      \(ThreadSetting.declaration)
+
       let package = Package(
         name: "adapter",
         platforms: [.macOS(.v15)],
@@ -32,7 +34,8 @@ enum SwiftTemplate {
               .product(name: "AuthConformance", package: suiteName),
               .product(name: "ReferenceAuth", package: suiteName),
               // .product(name: "NAME", package: "own"),
-            ])
+            ],
+            swiftSettings: threads)
         ]
       )
 

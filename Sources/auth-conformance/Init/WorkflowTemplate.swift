@@ -31,7 +31,7 @@ enum WorkflowTemplate {
             - uses: actions/checkout@v4
             - name: Build the suite
               run: |
-                \(known)git clone --depth 1 "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
+                \(known)git clone --depth 1 -- "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
                 swift build -c release --package-path "$AUTH_CONFORMANCE_FOLDER" \\
                   --product auth-conformance
             - name: Prepare the adapter

@@ -13,13 +13,16 @@ final class ProgressDisplay: Sendable {
   }
 
   private let isTerminal: Bool
+  private let leavesLines: Bool
   private let began: ContinuousClock.Instant
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - progress: What is to be judged.
+  ///   - leavesLines: Whether results stay on the screen; not where a report repeats them at once.
   ///   - isTerminal: Whether standard error is one.
-  init(_ progress: RunProgress, isTerminal: Bool = isatty(2) == 1) {
+  init(_ progress: RunProgress, leavesLines: Bool = true, isTerminal: Bool = isatty(2) == 1) {
+    self.leavesLines = leavesLines
     self.isTerminal = isTerminal
     state = Mutex(State(progress: progress))
     began = ContinuousClock().now
@@ -47,7 +50,9 @@ final class ProgressDisplay: Sendable {
   /// A result is known.
   func note(_ result: RequirementResult) {
     let lines = state.withLock { $0.progress.note(result) }
-    for line in lines { Self.write((isTerminal ? Self.erased : "") + line + "\n") }
+    for line in lines where leavesLines {
+      Self.write((isTerminal ? Self.erased : "") + line + "\n")
+    }
     refresh()
   }
 

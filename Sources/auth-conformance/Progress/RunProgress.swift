@@ -77,18 +77,20 @@ struct RunProgress {
     var parts = ["\(own.count { $0.grade == .pass }) pass"]
     let wrong = own.count { Self.isWrong($0.grade) }
     if wrong > 0 { parts.append("\(wrong) wrong") }
+    let known = own.count { $0.grade == .expectedFailure }
+    if known > 0 { parts.append("\(known) known") }
     let absent = own.count { $0.grade == .notApplicable }
     if absent > 0 { parts.append("\(absent) not applicable") }
     return Columns.padded(area, to: 14) + parts.joined(separator: ", ")
   }
 
-  private static func isWrong(_ grade: Grade) -> Bool { grade != .pass && grade != .notApplicable }
+  private static func isWrong(_ grade: Grade) -> Bool {
+    ![.pass, .notApplicable, .expectedFailure].contains(grade)
+  }
 
   /// One line: the word, the id, and the first thing that was seen.
   private static func line(of result: RequirementResult) -> String {
-    let seen = [result.evidence?.observed.first, result.evidence?.drawn.first, result.scope]
-    let text = seen.compactMap(\.self).first { !$0.isEmpty } ?? result.claim
-    let line = "\(result.grade.rawValue.uppercased())  \(result.id): \(text)"
+    let line = "\(result.grade.rawValue.uppercased())  \(result.id): \(result.firstObservation)"
     return Columns.shortened(HostileText.line(line), to: width)
   }
 

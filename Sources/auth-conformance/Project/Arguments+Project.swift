@@ -1,3 +1,5 @@
+internal import ConformanceRunner
+
 extension Arguments {
   /// What an option of the command line sets aside in the project file, besides itself.
   ///
@@ -29,7 +31,7 @@ extension Arguments {
     }
     if spec.takesCommand, command.isEmpty, operands.isEmpty, !project.command.isEmpty {
       command = project.command
-      added += ["--"] + command.map(ShellQuoting.quote)
+      added += ["--"] + SecretArguments.shown(command).map(ShellQuoting.quote)
     }
     return added
   }

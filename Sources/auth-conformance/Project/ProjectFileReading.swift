@@ -15,14 +15,37 @@ enum ProjectFileReading {
     let named = arguments.values["--project-file"]
     let path = named ?? ProjectFile.name
     guard named != nil || FileManager.default.fileExists(atPath: path) else { return }
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw UsageError("\(path): no such file, or it cannot be read")
-    }
+    let content = try InputSource.content(of: path)
     guard content.count <= longest, let text = String(validating: content, as: UTF8.self) else {
       throw UsageError("\(path): expected a project file: UTF-8, at most \(longest) bytes")
     }
+    let typed = arguments.command
     let added = arguments.adopt(try ProjectFile(text: text, path: path), for: spec)
+    let addsCommand = arguments.command != typed
+    guard !addsCommand || isOfThisFolder(path) else {
+      throw UsageError(
+        "\(path): its 'command' is not run, since the file is not one of this folder and its "
+          + "owner. Type the command behind '--', or leave the file out with --no-project-file.")
+    }
     let words = added.isEmpty ? "adds nothing to this command line" : added.joined(separator: " ")
-    Terminal.complain("project file \(path): \(words)")
+    let remark = addsCommand ? "; --no-project-file runs nothing of it" : ""
+    Terminal.complain("project file \(path): \(words)\(remark)")
+  }
+
+  /// Whether a file lies in this very folder, and belongs to whoever owns the folder or runs this.
+  ///
+  /// Whoever can only add a link, or a file beside another user's, must not choose what is run.
+  private static func isOfThisFolder(_ path: String) -> Bool {
+    var (file, folder) = (stat(), stat())
+    guard stat(path, &file) == 0, stat(".", &folder) == 0,
+      let real = realpath(path, nil), let here = realpath(".", nil)
+    else { return false }
+    defer {
+      free(real)
+      free(here)
+    }
+    let parent = (String(cString: real) as NSString).deletingLastPathComponent
+    return parent == String(cString: here)
+      && [0, geteuid(), folder.st_uid].contains(file.st_uid)
   }
 }

@@ -9,9 +9,14 @@ import Testing
 /// Left to the runner: subjects that end the process, loop for ever or print or that only the
 /// thorough profile shows, and requirements that need processes of their own.
 @Suite struct GalleryValuesTests {
-  private static let needsProcess: Set<RequirementID> = [.nonceUniqueProcesses, .nonceSecrecy]
+  private static let needsProcess: Set<RequirementID> = [
+    .nonceUniqueProcesses, .nonceSecrecy, .nonceKnownGenerator, .nonceFork, .nonceThreads,
+    .nonceRaceFree,
+  ]
   private static let notHere: Set<String> = [
     "endless-retry", "aborts-on-failure", "prints-nonce", "restarts-at-4-gib",
+    // What its threads do to each other is judged by the command `gallery`.
+    "threads-counter",
   ]
 
   private static func names(_ subjects: [GallerySubject]) -> [String] {
@@ -33,7 +38,7 @@ import Testing
     let samples = NonceSamples()
     let checks = Catalogue.nonce + Catalogue.charset + Catalogue.digest
     var blamed: Set<RequirementID> = []
-    for check in checks where check.id != .nonceUniqueAttempts {
+    for check in checks where check.id != .nonceUniqueAttempts && !check.forks {
       let reason = check.reasonNotApplicable(
         to: entry.subject.contract, offering: entry.subject.offered, profile: profile, in: .worker)
       guard reason == nil else { continue }

@@ -91,9 +91,9 @@ import Testing
     let outcome = await judgeValues(.charsetIndependent, SeededSubject.counter)
     #expect(
       outcome.allLines == """
-        fail 4096: 4,096 nonces; exact tests of the steps from letter to letter and from nonce \
-        to nonce, and of too even counts; a counter and a shuffled deck are certain to be seen, \
-        false alarm below 1e-12 each
+        fail 4096: 4,096 nonces; exact tests of the steps between letters at every distance, \
+        within a nonce and into the next one, and of too even counts; a counter, a shuffled deck \
+        and a copied letter are certain to be seen, false alarm below 1e-12 each
         observed: a letter says something about the next one
         drawn: position 31 is 1 further than in the nonce before: 4,095 times, 63 expected \
         (smallest p 5.5e-7421)
@@ -106,9 +106,9 @@ import Testing
     let outcome = await judgeValues(.charsetIndependent, SeededSubject.good)
     #expect(
       outcome.allLines == """
-        pass 4096: 4,096 nonces; exact tests of the steps from letter to letter and from nonce \
-        to nonce, and of too even counts; a counter and a shuffled deck are certain to be seen, \
-        false alarm below 1e-12 each
+        pass 4096: 4,096 nonces; exact tests of the steps between letters at every distance, \
+        within a nonce and into the next one, and of too even counts; a counter, a shuffled deck \
+        and a copied letter are certain to be seen, false alarm below 1e-12 each
         """)
   }
 
@@ -117,8 +117,8 @@ import Testing
     #expect(
       outcome.allLines == """
         pass 4096: 4,096 nonces; exact tests of the steps from letter to letter and from nonce \
-        to nonce, and of too even counts; a counter and a shuffled deck are certain to be seen, \
-        false alarm below 1e-12 each
+        to nonce, and at no other distance, because letters are not equally likely; a counter is \
+        certain to be seen, false alarm below 1e-12 each
         """)
   }
 
@@ -156,7 +156,8 @@ import Testing
     let outcome = await judgeValues(.charsetKnownTypo, SeededSubject.declaresMissingW)
     #expect(
       outcome.allLines == """
-        fail 9: the declared alphabet compared with 9 known misprints, in any order
+        fail 9: the declared alphabet compared with 9 known misprints, in any order, and \
+        with up to 2 more letters lost
         observed: the declared alphabet has 64 letters: 65 are usual, W is missing
         likely: the implementation's alphabet lacks W, as the most copied one does. Whoever \
         draws with `byte % count` has to change that too: 65 does not divide 256 = 3 × 65 + 61: \
@@ -168,7 +169,8 @@ import Testing
     let outcome = await judgeValues(.charsetKnownTypo, SeededSubject.good)
     #expect(
       outcome.allLines == """
-        pass 9: the declared alphabet compared with 9 known misprints, in any order
+        pass 9: the declared alphabet compared with 9 known misprints, in any order, and \
+        with up to 2 more letters lost
         """)
   }
 

@@ -37,8 +37,8 @@ import Testing
     let outcome = await judgeValues(.digestEveryLength, DigestSubjects.wrongAt55)
     #expect(
       outcome.allLines == """
-        fail 1170: 1,170 lengths from 0 to 4,097 bytes, as bytes
-        observed: 16 of 1,170 messages wrong; the shortest is digest-lengths-0002, 55 bytes
+        fail 1177: 1,177 lengths from 0 to 1,048,576 bytes, as bytes
+        observed: 16 of 1,177 messages wrong; the shortest is digest-lengths-0002, 55 bytes
         observed: expected 1ea62cafce03b0615d082a37e7af1e60dfd4611a00917debcfe5e5e43dbe5df3
         observed: received 'a8d6c7fcaf437aaa2a4c997a2d61fab357eab0408f208f7ba81dabcd2bde1c76'
         observed: lengths in bytes: 55, 119, 183, 247, 311, 375, 439, 503, …
@@ -50,15 +50,22 @@ import Testing
     let outcome = await judgeValues(.digestEveryLength, DigestSubjects.good)
     #expect(
       outcome.allLines == """
-        pass 2340: 1,170 lengths from 0 to 4,097 bytes, as bytes and as ASCII text
+        pass 2354: 1,177 lengths from 0 to 1,048,576 bytes, as bytes and as ASCII text
         """)
   }
 
-  @Test func `large messages are for the thorough profile`() async {
-    let outcome = await judgeValues(.digestLarge, DigestSubjects.good)
+  @Test func `large messages are not for the quick profile, the largest for the thorough one`()
+    async
+  {
+    let quick = await judgeValues(.digestLarge, DigestSubjects.good, profile: .quick)
     #expect(
-      outcome.allLines == """
-        notApplicable 0: only in the thorough profile: more than 4 GiB are hashed
+      quick.allLines
+        == "notApplicable 0: not in the quick profile: 16 MiB and more are hashed")
+    let standard = await judgeValues(.digestLarge, DigestSubjects.good)
+    #expect(
+      standard.allLines == """
+        pass 1: one message of 16,842,752 bytes in updates of 64 KiB; counters of 24 bits would \
+        be seen, of 32 only in the thorough profile
         """)
   }
 

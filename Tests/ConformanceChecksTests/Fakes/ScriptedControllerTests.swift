@@ -49,6 +49,35 @@ import Testing
     #expect(controller.timesPerformed == 1)
   }
 
+  @Test func `callbacks come on the main thread, or there and elsewhere in turn`() {
+    let places: [SignInContract.Callbacks: [Bool]] = [
+      .mainActor: [true, true, true], .anyThread: [false, true, false],
+    ]
+    for (callbacks, expected) in places {
+      let listener = Listener()
+      let controller = ScriptedController(
+        number: 1, request: AuthorizationRequest(nonce: "n"), callbacks: callbacks)
+      controller.delegate = listener
+      for _ in 0..<3 { controller.callBack(with: ProviderCallback(.success)) }
+      #expect(listener.onMain == expected, "\(callbacks)")
+    }
+  }
+
+  @Test func `a controller knows where it was made and started`() {
+    let elsewhere = ScriptedController(number: 1, request: AuthorizationRequest(nonce: "n"))
+    elsewhere.performRequests()
+    #expect(!elsewhere.isMadeOnMain)
+    #expect(elsewhere.startsOffMain == 1)
+    let main = MainThread.ofProcess.run {
+      let controller = ScriptedController(number: 1, request: AuthorizationRequest(nonce: "n"))
+      controller.performRequests()
+      return controller
+    }
+    #expect(main.isMadeOnMain)
+    #expect(main.startsOffMain == 0)
+    #expect(!main.hasHadDelegate)
+  }
+
   @Test(arguments: [
     (ProviderCallback(.cancel), AuthorizationError(code: 1001)),
     (ProviderCallback(.failure, code: 1000), AuthorizationError(code: 1000)),
@@ -88,12 +117,17 @@ private final class Listener: AuthorizationControllerDelegate {
   }
 
   private let state = Mutex<[Heard]>([])
+  private let places = Mutex<[Bool]>([])
+
+  /// Whether each callback came on the main thread.
+  var onMain: [Bool] { places.withLock { $0 } }
 
   var heard: [Heard] { state.withLock { $0 } }
 
   func authorizationController(
     _ controller: any AuthorizationController, didCompleteWith credential: AuthorizationCredential
   ) {
+    places.withLock { $0.append(MainThread.ofProcess.isCurrent) }
     state.withLock { $0.append(.credential(credential)) }
   }
 

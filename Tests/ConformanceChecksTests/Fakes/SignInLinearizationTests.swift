@@ -130,7 +130,7 @@ enum ScenarioJudgement {
         if let position = names.firstIndex(of: attempt) {
           record.events.append(.taskCancelled(position))
         }
-      case .start, .drop, .timeout: break
+      case .start, .drop, .timeout, .phase: break
       }
       // Those who are told something before the next attempt begins inside an answer.
       var told: [String] = []

@@ -37,6 +37,10 @@ struct ScriptedFleet: SubjectFleet {
     together ? Array(processes.prefix(count)) : Array(processes.suffix(count))
   }
 
+  func firstNonces(processes count: Int, count nonces: Int) async throws -> [FreshProcess] {
+    processes.prefix(count).map { FreshProcess(nonces: $0) }
+  }
+
   func outputWhileDrawing(count: Int) async throws -> (
     nonces: [String], digests: [String], output: String
   ) {

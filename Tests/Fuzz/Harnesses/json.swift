@@ -1,11 +1,13 @@
 import ReferenceAuth
 
-/// What is accepted means one thing: written out again it is read as the same value.
-func exercise(_ input: [UInt8]) {
-  guard let object = try? JSONParser.object(from: input, depthLimit: 32) else { return }
-  let text = written(.object(object))
-  let again = try? JSONParser.object(from: Array(text.utf8), depthLimit: 32)
-  hold(again == object, "written out and read again it is the same")
+extension Harness {
+  /// What is accepted means one thing: written out again it is read as the same value.
+  static func json(_ input: [UInt8]) {
+    guard let object = try? JSONParser.object(from: input, depthLimit: 32) else { return }
+    let text = written(.object(object))
+    let again = try? JSONParser.object(from: Array(text.utf8), depthLimit: 32)
+    hold(again == object, "written out and read again it is the same")
+  }
 }
 
 private func written(_ value: JSONValue) -> String {

@@ -1,12 +1,14 @@
 @testable import PropertyEngine
 
-/// Exactly what is written is accepted; the check sum is repaired so that it stops nothing.
-func exercise(_ input: [UInt8]) {
-  read(String(decoding: input, as: UTF8.self))
-  let body = Array("pe1:".utf8) + input
-  var check: [UInt8] = []
-  Hexadecimal.appendWord(ReplayToken.check(body[...]), to: &check)
-  read(String(decoding: body + Array(":".utf8) + check, as: UTF8.self))
+extension Harness {
+  /// Exactly what is written is accepted; the check sum is repaired so that it stops nothing.
+  static func replay(_ input: [UInt8]) {
+    read(String(decoding: input, as: UTF8.self))
+    let body = Array("pe1:".utf8) + input
+    var check: [UInt8] = []
+    Hexadecimal.appendWord(ReplayToken.check(body[...]), to: &check)
+    read(String(decoding: body + Array(":".utf8) + check, as: UTF8.self))
+  }
 }
 
 private func read(_ text: String) {

@@ -5,16 +5,18 @@ private let lenient = NonceMatcher(
   policy: NoncePolicy(form: .raw, nonceSupported: .falseAllowsMissingNonce))
 private let header = Base64URL.encode(Array(#"{"alg":"ES256"}"#.utf8))
 
-/// Reads the input as a token, and as the payload of one.
-func exercise(_ input: [UInt8]) {
-  if let token = try? IdentityToken(parsing: input) {
-    let parts = token.signingInput + Array(".\(Base64URL.encode(token.signature))".utf8)
-    hold(parts == input, "a token is its parts and nothing else")
+extension Harness {
+  /// Reads the input as a token, and as the payload of one.
+  static func token(_ input: [UInt8]) {
+    if let token = try? IdentityToken(parsing: input) {
+      let parts = token.signingInput + Array(".\(Base64URL.encode(token.signature))".utf8)
+      hold(parts == input, "a token is its parts and nothing else")
+      match(token)
+    }
+    let text = "\(header).\(Base64URL.encode(input)).AA"
+    guard let token = try? IdentityToken(parsing: text) else { return }
     match(token)
   }
-  let text = "\(header).\(Base64URL.encode(input)).AA"
-  guard let token = try? IdentityToken(parsing: text) else { return }
-  match(token)
 }
 
 private func match(_ token: IdentityToken) {

@@ -1,16 +1,23 @@
 import ConformanceModel
+@testable import ConformanceRunner
 
-/// What is accepted as a message is written and read again as the same message.
-func exercise(_ input: [UInt8]) {
-  again(input) { line throws(WireMistake) in try WireText.decode(WireRequest.self, from: line) }
-  for operation in operations {
-    again(input) { line in
-      // Seeds have the ids that the protocol's page has.
-      let open = Dictionary(uniqueKeysWithValues: (1...9).map { ($0, operation) })
-      return try WireText.message(from: line, open: open)
+extension Harness {
+  /// What is accepted as a message is written and read again as the same message.
+  static func wire(_ input: [UInt8]) {
+    again(input) { line throws(WireMistake) in try WireText.decode(WireRequest.self, from: line) }
+    for operation in operations {
+      again(input) { line in
+        // Seeds have the ids that the protocol's page has.
+        let open = Dictionary(uniqueKeysWithValues: (1...9).map { ($0, operation) })
+        let message = try WireText.message(from: line, open: open)
+        if case .answer(let answer) = message, case .hello(_, let contract, _, _) = answer.content {
+          hold(contract.mistakes.isEmpty, "a contract that was read is within its bounds")
+        }
+        return message
+      }
     }
+    _ = WireText.excerpt(input)
   }
-  _ = WireText.excerpt(input)
 }
 
 /// An operation for each kind of answer.

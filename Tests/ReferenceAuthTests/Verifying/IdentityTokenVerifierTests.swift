@@ -49,6 +49,33 @@ import Testing
     #expect(reason(verifier) == .badSignature)
   }
 
+  @Test(
+    arguments: [
+      (#""aud":"a","sub":"7""#, nil), (#""aud":["a"],"sub":"7""#, nil),
+      (#""aud":"a","azp":"a","sub":"7""#, nil), (#""aud":["b","a"],"azp":"a","sub":"7""#, nil),
+      (#""aud":["a","b"],"sub":"7""#, .wrongAudience),
+      (#""aud":["a","b"],"azp":"b","sub":"7""#, .wrongAudience),
+      (#""aud":["a","b"],"azp":null,"sub":"7""#, .wrongAudience),
+      (#""aud":"a","azp":"b","sub":"7""#, .wrongAudience),
+      (#""aud":"a""#, .malformedToken), (#""aud":"a","sub":"""#, .malformedToken),
+      (#""aud":"a","sub":7"#, .malformedToken),
+    ] as [(String, RejectionReason?)])
+  func `a token is for this client and about somebody`(
+    members: String, expected: RejectionReason?
+  ) throws {
+    let text = #"{"iss":"https://appleid.apple.com","exp":9,"iat":0,"# + members + "}"
+    let payload = try JSONParser.object(from: Array(text.utf8))
+    #expect(ClaimsPolicy(audience: "a").fault(in: payload, at: 1) == expected)
+  }
+
+  @Test func `a code demands its hash`() throws {
+    #expect(throws: RejectionReason.malformedToken) {
+      _ = try verifier().verify(
+        VerifierSample.token, rawNonce: VerifierSample.rawNonce, authorizationCode: "code",
+        at: VerifierSample.now)
+    }
+  }
+
   @Test func `only a trusted key of the right name verifies`() throws {
     let key = VerifierSample.key
     for (keys, expected) in [

@@ -81,7 +81,8 @@ class Account {
       throw new Failure("signedOutMeanwhile");
     }
     const displayName = [givenName, familyName].filter(Boolean).join(" ");
-    // Name and address are told only once.
+    // Name and address are told only once, and are nobody else's.
+    this.device.own(id, this.digest);
     this.device.keep({ user: id, ...(displayName && { name: displayName }), ...(email && { email }) });
     this.device.observe();
     try { if (displayName) await this.device.call("updateProfile", { displayName }); } catch (error) {
@@ -100,12 +101,20 @@ class Account {
   }
   forget() {
     this.departures += 1;
+    const { user } = this.device.kept;
+    if (user) this.device.own(user, this.digest);
     this.device.keep({ user: null });
   }
   async hearRevocation() {
     if (this.device.user?.providers.includes(PROVIDER)) await this.signOut();
   }
   async delete() {
+    if (this.device.user && !this.device.user.providers.includes(PROVIDER)) {
+      await this.device.call("deleteData");
+      await this.device.call("deleteUser");
+      this.departures += 1;
+      return this.device.stopObserving();
+    }
     const raw = this.nonce(), credential = await this.authorize("reauth", raw);
     if (!credential.code) throw new Failure("noCode");
     await this.enter(credential, raw, "reauth");

@@ -2,6 +2,8 @@
 "use strict";
 const { Account, Failure, PROVIDER } = require("./account.js");
 
+const OWNER = `${PROVIDER} owner`;
+
 /** What the account has around it: who is signed in, what is kept, who listens, whom to call. */
 class Device {
   constructor({ coordinator, currentUser, records }, send) {
@@ -12,6 +14,14 @@ class Device {
   keep(told) {
     const record = (this.records[PROVIDER] = { ...this.kept, ...told });
     this.tell("stored", { provider: PROVIDER, record });
+  }
+  /** Keeps whose the details are, by a digest that outlives a sign-out; another's are dropped. */
+  own(user, digest) {
+    const owner = digest(user), { kept } = this;
+    const last = kept.user ? digest(kept.user) : this.records[OWNER]?.user;
+    if (last && last !== owner) this.records[PROVIDER] = {};
+    const record = (this.records[OWNER] = { user: owner });
+    this.tell("stored", { provider: OWNER, record });
   }
   observe() {
     if (this.observer) return;

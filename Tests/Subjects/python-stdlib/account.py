@@ -77,6 +77,7 @@ class Account:
             raise Failure("signedOutMeanwhile")
         name = " ".join(filter(None, map(credential.get, ("givenName", "familyName"))))
         told = {"user": credential["user"], "name": name, "email": credential.get("email")}
+        self.device.own(credential["user"], self.digest)
         self.device.keep({what: value for what, value in told.items() if value})  # Told only once.
         self.device.observe()
         try:
@@ -88,6 +89,8 @@ class Account:
 
     async def sign_out(self):
         self.departures += 1
+        if user := self.device.kept.get("user"):
+            self.device.own(user, self.digest)
         self.device.keep({"user": None})
         await self.device.call("signOut")
         self.device.stop_observing()
@@ -97,6 +100,11 @@ class Account:
             await self.sign_out()
 
     async def delete(self):
+        if self.device.user and PROVIDER not in self.device.user["providers"]:
+            await self.device.call("deleteData")
+            await self.device.call("deleteUser")
+            self.departures += 1
+            return self.device.stop_observing()
         flow, raw, credential = await self.authorize("reauth")
         if not credential.get("authorizationCode"):
             raise Failure("noCode")

@@ -7,6 +7,8 @@ import types
 
 from account import PROVIDER, Account, Failure
 
+OWNER = f"{PROVIDER} owner"
+
 
 class Device:
     """What the account has around it: who is signed in, what is kept, who listens, whom to call."""
@@ -22,6 +24,16 @@ class Device:
     def keep(self, told):
         self.records[PROVIDER] = {**self.kept, **told}
         self.tell("stored", provider=PROVIDER, record=self.kept)
+
+    def own(self, user, digest):
+        """Keeps whose the details are, by a digest that outlives a sign-out; another's are dropped."""
+        kept, own = self.kept, digest(user.encode())
+        known = (self.records.get(OWNER) or {}).get("user")
+        last = digest(kept["user"].encode()) if kept.get("user") else known
+        if last and last != own:
+            self.records[PROVIDER] = {}
+        self.records[OWNER] = {"user": own}
+        self.tell("stored", provider=OWNER, record=self.records[OWNER])
 
     def observe(self):
         if self.observer is None:

@@ -4,7 +4,7 @@ extension GallerySubject {
   static let backendSessionKept = badAccount(
     "backend-session-kept",
     violates: [
-      .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch,
+      .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch, .accountOtherUser,
     ], causes: [.backendSessionKept, .noticeWithoutSignOut, .stateNotHandled],
     story: "Forgets the stored id and never tells the backend.",
     BackendSessionKeptKeeper.self)

@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let dataBeforeProof = badAccount(
-    "data-before-proof", violates: [.accountDelete], causes: [.deletedBeforeRevocation],
+    "data-before-proof", violates: [.accountDelete, .accountReauthSameUser],
+    causes: [.deletedBeforeRevocation, .otherUserAccepted],
     story: "Deletes the data before the user has proved who they are.",
     DataBeforeProofKeeper.self)
 }

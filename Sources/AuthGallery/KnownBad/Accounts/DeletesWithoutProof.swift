@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let deletesWithoutProof = badAccount(
-    "deletes-without-proof", violates: [.accountDelete], causes: [.deletedWithoutProof],
+    "deletes-without-proof", violates: [.accountDelete, .accountReauthSameUser],
+    causes: [.deletedWithoutProof, .otherUserAccepted],
     story: "Deletes without reauthentication.",
     DeletesWithoutProofKeeper.self)
 }

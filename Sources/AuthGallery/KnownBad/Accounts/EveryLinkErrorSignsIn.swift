@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let everyLinkErrorSignsIn = badAccount(
-    "every-link-error-signs-in", violates: [.accountLinkErrors], causes: [.linkErrorPassedOver],
+    "every-link-error-signs-in", violates: [.accountLinkErrors, .accountNothingKept],
+    causes: [.linkErrorPassedOver],
     story: "Takes every link error for a credential in use, and signs in.",
     EveryLinkErrorSignsInKeeper.self)
 }

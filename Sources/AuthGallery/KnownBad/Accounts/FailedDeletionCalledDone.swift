@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let failedDeletionCalledDone = badAccount(
-    "failed-deletion-called-done", violates: [.accountDelete], causes: [.deletionCalledDone],
+    "failed-deletion-called-done", violates: [.accountDelete, .accountOtherUser],
+    causes: [.deletionCalledDone],
     story: "Says that the account is deleted although the last step failed.",
     FailedDeletionCalledDoneKeeper.self)
 }

@@ -2,7 +2,11 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let linkSignsIn = badAccount(
-    "link-signs-in", violates: [.accountState, .accountLinkKeepsUser],
+    "link-signs-in",
+    violates: [
+      .accountState, .accountLinkKeepsUser, .accountLinkInUse, .accountLinkErrors,
+      .accountNothingKept,
+    ],
     causes: [.stateIgnored, .linkSignsIn],
     story: "Signs in with the credential that was to be linked, and leaves the anonymous user "
       + "behind.",

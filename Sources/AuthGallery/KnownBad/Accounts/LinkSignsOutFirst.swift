@@ -4,7 +4,8 @@ extension GallerySubject {
   static let linkSignsOutFirst = badAccount(
     "link-signs-out-first",
     violates: [
-      .accountLinkKeepsUser, .accountLinkErrors, .accountRevokedRunning,
+      .accountLinkKeepsUser, .accountLinkErrors, .accountRevokedRunning, .accountLinkInUse,
+      .accountDisplayName, .accountOwnName, .accountReauthSameUser,
     ], causes: [.linkSignsIn, .failedLinkFallsBack, .noticeSignsOutAnyone],
     story: "Signs the anonymous user out before it links, so that there is nobody to link with.",
     LinkSignsOutFirstKeeper.self)

@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let signOutFailureUnsaid = badAccount(
-    "sign-out-failure-unsaid", violates: [.accountSignOut], causes: [.signOutErrorDropped],
+    "sign-out-failure-unsaid", violates: [.accountSignOut, .accountOtherUser],
+    causes: [.signOutErrorDropped],
     story: "Says that the user is signed out although the backend failed.",
     SignOutFailureUnsaidKeeper.self)
 }

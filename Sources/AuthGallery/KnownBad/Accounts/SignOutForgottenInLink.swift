@@ -3,7 +3,8 @@ internal import Synchronization
 
 extension GallerySubject {
   static let signOutForgottenInLink = badAccount(
-    "sign-out-forgotten-in-link", violates: [.accountRevokedRunning], causes: [.storedAfterAwait],
+    "sign-out-forgotten-in-link", violates: [.accountRevokedRunning, .accountNothingKept],
+    causes: [.storedAfterAwait, .overtakenStaysIn],
     story: "Stores the user id of a link although a revocation notice has signed the user out "
       + "meanwhile.",
     SignOutForgottenInLinkKeeper.self)

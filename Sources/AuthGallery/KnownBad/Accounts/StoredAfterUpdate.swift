@@ -2,8 +2,9 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let storedAfterUpdate = badAccount(
-    "stored-after-update", violates: [.accountSignOut, .accountRevokedRunning],
-    causes: [.storedAfterAwait],
+    "stored-after-update",
+    violates: [.accountSignOut, .accountRevokedRunning, .accountNothingKept],
+    causes: [.storedAfterAwait, .overtakenStaysIn],
     story: "Stores the user id after the profile update, also where the user has signed out "
       + "meanwhile.",
     StoredAfterUpdateKeeper.self)

@@ -4,8 +4,9 @@ extension GallerySubject {
   static let storedIdKept = badAccount(
     "stored-id-kept",
     violates: [
-      .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch,
-    ], causes: [.storedIDKept],
+      .accountSignOut, .accountRevokedRunning, .accountRevokedLaunch, .accountDelete,
+      .accountNothingKept,
+    ], causes: [.storedIDKept, .overtakenStaysIn],
     story: "Signs out of the backend and keeps the stored user id.",
     StoredIdKeptKeeper.self)
 }

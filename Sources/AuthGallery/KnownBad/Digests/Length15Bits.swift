@@ -12,4 +12,13 @@ extension Gallery {
   private static let hasherWithShortLength = PlainSHA256(pad: { message in
     PlainSHA256.padded(message, bits: UInt64(message.count) * 8 % 32_768)
   })
+
+  static let length16Bits = GallerySubject.digests(
+    .knownBad, "length-16-bits", violates: [.digestEveryLength], causes: [.lengthInFewBits],
+    story: "the length in bits is kept in an unsigned 16-bit number: wrong from 8 KiB on"
+  ) { Hexadecimal.encode(hasherWith16Bits.digest($0)) }
+
+  private static let hasherWith16Bits = PlainSHA256(pad: { message in
+    PlainSHA256.padded(message, bits: UInt64(message.count) * 8 % 65_536)
+  })
 }

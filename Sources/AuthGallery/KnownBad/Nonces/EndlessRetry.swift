@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension Gallery {
   static let endlessRetry = GallerySubject.nonces(
-    .knownBad, "endless-retry", violates: [.nonceSourceFailure], causes: [.endlessRetry],
+    .knownBad, "endless-retry", violates: [.nonceSourceFailure, .nonceRefillFailure],
+    causes: [.endlessRetry],
     story: "a failing source is asked again and again, for ever"
   ) { length, source in
     try LengthError.check(length)

@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension Gallery {
   static let repeatedPerProcess = GallerySubject.nonces(
-    .knownBad, "repeated-per-process", violates: [.nonceUniqueProcesses], causes: [.sameSeed],
+    .knownBad, "repeated-per-process", violates: [.nonceUniqueProcesses, .nonceFork],
+    causes: [.sameSeed, .stateForked],
     story: "a generator with a fixed seed: every launch draws the same nonces", isSourced: false
   ) { length, _ in try generatorWithFixedSeed.nonce(length) }
 

@@ -9,13 +9,14 @@ extension Gallery {
   ) { length, _ in
     try LengthError.check(length)
     return letterDeck.withLock { deck in
+      deck.forgetParents()
       let letters = (0..<length).map { _ in
-        if deck.isEmpty { deck = LetterDraw.common.shuffled() }
-        return deck.removeLast()
+        if deck.letters.isEmpty { deck.letters = LetterDraw.common.shuffled() }
+        return deck.letters.removeLast()
       }
       return String(decoding: letters, as: UTF8.self)
     }
   }
 
-  private static let letterDeck = Mutex<[UInt8]>([])
+  private static let letterDeck = Mutex(LettersKept())
 }

@@ -6,7 +6,8 @@ extension Gallery {
   /// The counter is read and stored in two steps with a suspension between them, so that
   /// concurrent callers read the same number; there is no data race in it.
   static let splitCounter = GallerySubject(
-    .knownBad, violates: [.nonceUniqueThreads], causes: [.unlockedGenerator],
+    .knownBad, violates: [.nonceUniqueThreads, .nonceFork],
+    causes: [.unlockedGenerator, .stateForked],
     story: "nonces hashed from a secret and a counter that is read, and stored one step later",
     subject: FunctionSubject(
       "split-counter",

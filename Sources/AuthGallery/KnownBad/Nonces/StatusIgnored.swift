@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension Gallery {
   static let statusIgnored = GallerySubject.nonces(
-    .knownBad, "status-ignored", violates: [.nonceSourceFailure], causes: [.sourceStatusIgnored],
+    .knownBad, "status-ignored", violates: [.nonceSourceFailure, .nonceRefillFailure],
+    causes: [.sourceStatusIgnored],
     story: "the status of the random source is not looked at: its failure gives \"000…0\""
   ) { length, source in
     try LengthError.check(length)

@@ -3,7 +3,8 @@ internal import Foundation
 
 extension Gallery {
   static let timeSeeded = GallerySubject.nonces(
-    .knownBad, "time-seeded", violates: [.nonceUniqueProcesses], causes: [.sameSeed],
+    .knownBad, "time-seeded", violates: [.nonceUniqueProcesses, .nonceKnownGenerator, .nonceFork],
+    causes: [.sameSeed, .guessableSeed, .stateForked],
     story: "a generator seeded with the clock's minutes: processes started together are twins",
     isSourced: false
   ) { length, _ in try generatorWithTimeSeed.nonce(length) }

@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension Gallery {
   static let uuidFallback = GallerySubject.nonces(
-    .knownBad, "uuid-fallback", violates: [.nonceSourceFailure], causes: [.fallbackGenerator],
+    .knownBad, "uuid-fallback", violates: [.nonceSourceFailure, .nonceRefillFailure],
+    causes: [.fallbackGenerator],
     story: "when the source fails, a UUID takes the nonce's place and nobody notices"
   ) { length, source in
     try LengthError.check(length)

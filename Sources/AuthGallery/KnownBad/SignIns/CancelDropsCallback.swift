@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let cancelDropsCallback = badSignIn(
     "cancel-drops-callback", violates: [.continuationAnsweredOnce, .continuationCancellation],
-    causes: [.cancelLost, .cancelDropsCaller],
+    causes: [.cancelDropsCaller],
     story: "cancel() empties the slot and tells nobody."
   ) { CancelDropsCallbackCoordinator($0) }
 }

@@ -2,7 +2,8 @@ internal import ConformanceModel
 
 extension GallerySubject {
   static let cancelLostBeforeStored = badSignIn(
-    "cancel-lost-before-stored", violates: [.continuationCancellation], causes: [.cancelLost],
+    "cancel-lost-before-stored",
+    violates: [.continuationCancellation, .continuationCancelledBefore], causes: [.cancelLost],
     story: "A task that is cancelled before its continuation is stored waits on for the provider.",
     contract: SignInContract(entries: [.async])
   ) { CancelLostBeforeStoredCoordinator($0) }

@@ -3,8 +3,9 @@ internal import Synchronization
 
 extension GallerySubject {
   static let completionTwice = badSignIn(
-    "completion-called-twice", violates: [.continuationAnsweredOnce, .continuationDuplicates],
-    causes: [.slotClearedLater, .slotNotCleared],
+    "completion-called-twice",
+    violates: [.continuationAnsweredOnce, .continuationDuplicates, .continuationReleased],
+    causes: [.slotNotCleared, .keptAfterEnd],
     story: "Calls the completion handler again with every further callback.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)
   ) { CompletionTwiceCoordinator($0) }

@@ -6,8 +6,8 @@ extension GallerySubject {
     "constant-continuation",
     violates: [
       .continuationAnsweredOnce, .continuationDuplicates, .continuationEarly,
-      .continuationDropped, .continuationClean, .guardStaleCallback,
-    ], causes: [.slotNotCleared],
+      .continuationDropped, .continuationClean, .guardStaleCallback, .continuationReleased,
+    ], causes: [.slotNotCleared, .keptAfterEnd],
     story: "Each call's delegate keeps its continuation as a constant, with no 'resumed' flag.",
     contract: SignInContract(
       overlap: .independent, entries: [.async], cancel: false, taskCancellation: false)

@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let flagNeverConsulted = badSignIn(
     "flag-never-consulted", violates: [.continuationAnsweredOnce, .guardExclusive],
-    causes: [.cleanupInLaterStep, .noGuard],
+    causes: [.noGuard],
     story: "Sets a busy flag and clears it, but never looks at it."
   ) { FlagNeverConsultedCoordinator($0) }
 }

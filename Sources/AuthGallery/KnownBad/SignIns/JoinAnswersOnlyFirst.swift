@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let joinAnswersOnlyFirst = badSignIn(
     "join-answers-only-first", violates: [.continuationAnsweredOnce, .guardExclusive],
-    causes: [.cleanupInLaterStep, .joinersNotAnswered],
+    causes: [.joinersNotAnswered],
     story: "Joins callers to the pending attempt and answers the first of them only.",
     contract: SignInContract(overlap: .join)
   ) { JoinAnswersOnlyFirstCoordinator($0) }

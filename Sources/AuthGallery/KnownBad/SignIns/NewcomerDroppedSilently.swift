@@ -5,7 +5,7 @@ extension GallerySubject {
   static let newcomerDroppedSilently = badSignIn(
     "newcomer-dropped-silently",
     violates: [.continuationAnsweredOnce, .guardExclusive, .guardRefusalHarmless],
-    causes: [.cleanupInLaterStep, .newcomerDropped],
+    causes: [.newcomerDropped],
     story: "Drops the newcomer without an answer while another attempt is pending."
   ) { NewcomerDroppedSilentlyCoordinator($0) }
 }

@@ -6,9 +6,8 @@ extension GallerySubject {
     "slot-not-cleared",
     violates: [
       .continuationAnsweredOnce, .continuationCancellation, .continuationClean,
-      .continuationDropped,
-      .continuationDuplicates, .continuationEarly,
-    ], causes: [.slotNotCleared],
+      .continuationDropped, .continuationDuplicates, .continuationEarly, .continuationReleased,
+    ], causes: [.slotNotCleared, .keptAfterEnd],
     story: "Resumes the continuation and leaves it in its slot; the next callback resumes it again."
   ) { SlotNotClearedCoordinator($0) }
 }

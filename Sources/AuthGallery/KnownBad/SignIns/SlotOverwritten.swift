@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let slotOverwritten = badSignIn(
     "slot-overwritten", violates: [.continuationAnsweredOnce, .guardExclusive],
-    causes: [.cleanupInLaterStep, .noGuard],
+    causes: [.noGuard],
     story: "One slot and no guard: the second attempt overwrites the first one's continuation."
   ) { SlotOverwrittenCoordinator($0) }
 }

@@ -4,7 +4,7 @@ internal import Synchronization
 extension GallerySubject {
   static let supersedeLeavesOlderWaiting = badSignIn(
     "supersede-leaves-older-waiting", violates: [.continuationAnsweredOnce, .guardExclusive],
-    causes: [.cleanupInLaterStep, .olderNotAnswered],
+    causes: [.olderNotAnswered],
     story: "The latest attempt takes the slot, and nobody tells the older one.",
     contract: SignInContract(overlap: .supersede)
   ) { SupersedeLeavesOlderWaitingCoordinator($0) }

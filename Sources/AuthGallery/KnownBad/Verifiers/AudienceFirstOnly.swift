@@ -6,7 +6,10 @@ extension GallerySubject {
     "audience-first-only",
     violates: [.tokenClaims],
     causes: [.audiencesNotSearched],
-    story: "Of several audiences only the first is looked at."
+    story: "Of several audiences only the first is looked at.",
+    token: TokenContract(
+      signatures: Set(SignatureAlgorithm.allCases), claims: Set(VerifiedClaim.allCases),
+      furtherAudiences: .accepted)
   ) { steps in
     let honest = steps.audience
     steps.audience = { value, contract in

@@ -10,8 +10,8 @@ extension GallerySubject {
   ) { steps in
     steps.isSigned = { signed in
       let name = signed.token.header.string("kid")?.lowercased()
-      let keys = signed.keys.keys.filter { name != nil && $0.kid?.lowercased() == name }
-      return signed.isSigned(by: keys)
+      let key = signed.keys.keys.first { name != nil && $0.kid?.lowercased() == name }
+      return signed.isSigned(by: key.map { [$0] } ?? [])
     }
   }
 }

@@ -4,8 +4,8 @@ internal import ReferenceAuth
 extension GallerySubject {
   static let verifiesWhatItEncodes = knownBadVerifier(
     "verifies-what-it-encodes",
-    violates: [.tokenSignature],
-    causes: [.signedBytesMadeAnew],
+    violates: [.tokenStructure, .tokenSignature],
+    causes: [.lenientBase64, .signedBytesMadeAnew],
     story: "The parts are decoded leniently, and the signature is verified over a fresh encoding."
   ) { steps in
     steps.read = { compact in

@@ -142,8 +142,12 @@ class AccountKeeper: AccountPresence, AccountCoordinator, @unchecked Sendable {
   }
 
   func keep(_ credential: AppleIDCredential) {
-    let old = environment.storage.record(of: apple)
+    let own = owner(credential.user)
+    var old = environment.storage.record(of: apple)
+    let last = old?.user.map(owner) ?? environment.storage.record(of: ownerKey)
+    if let last, last != own { old = nil }
     environment.storage.store(record(credential, old), of: apple)
+    environment.storage.store(own, of: ownerKey)
   }
 
   func record(_ credential: AppleIDCredential, _ old: ProviderRecord?) -> ProviderRecord {
@@ -172,18 +176,23 @@ class AccountKeeper: AccountPresence, AccountCoordinator, @unchecked Sendable {
 
   func delete(_ done: @escaping AccountDone) {
     begin()
-    ask(.authorize(request(.reauthenticate))) { reply in
-      guard case .sheet(.credential(let credential)) = reply else {
-        return self.handle(reply, .reauthenticate, done)
-      }
-      guard self.flow(of: credential, expected: .reauthenticate) == .reauthenticate else {
-        return self.end(.failed(code: "unexpectedState"), done)
-      }
-      guard let code = self.code(credential) else {
-        return self.end(.failed(code: "missingCode"), done)
-      }
-      self.run(self.deletion(credential, code)[...], done)
+    if let user = environment.currentUser(), !isConcerned(user) {
+      let data: [AccountCall] = contract.deletesData ? [.deleteData] : []
+      return run((data + [.deleteUser])[...], done)
     }
+    ask(.authorize(request(.reauthenticate))) { self.proved($0, done) }
+  }
+
+  /// Goes on with what the sheet of a deletion brought.
+  func proved(_ reply: AccountReply, _ done: @escaping AccountDone) {
+    guard case .sheet(.credential(let credential)) = reply else {
+      return handle(reply, .reauthenticate, done)
+    }
+    guard flow(of: credential, expected: .reauthenticate) == .reauthenticate else {
+      return end(.failed(code: "unexpectedState"), done)
+    }
+    guard let code = code(credential) else { return end(.failed(code: "missingCode"), done) }
+    run(deletion(credential, code)[...], done)
   }
 
   /// The code to revoke with.

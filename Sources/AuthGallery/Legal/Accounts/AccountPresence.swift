@@ -74,9 +74,15 @@ class AccountPresence: @unchecked Sendable {
   func forget() {
     state.withLock { $0.departures += 1 }
     guard var record = environment.storage.record(of: apple) else { return }
+    // Outlives the sign-out: whoever comes next must not inherit name and address.
+    if let user = record.user { environment.storage.store(owner(user), of: ownerKey) }
     record.user = nil
     environment.storage.store(record, of: apple)
   }
+
+  func owner(_ user: String) -> ProviderRecord { ProviderRecord(user: AttemptNonce.hex(of: user)) }
+
+  var ownerKey: String { "\(apple) owner" }
 
   func observe() {
     guard state.withLock({ $0.observation == nil }) else { return }

@@ -8,7 +8,7 @@ extension GallerySubject {
   ) { QueueCoordinator($0, DispatchQueue(label: "sign-in")) }
 
   static let answersOnMainQueue = legalSignIn(
-    "answers-on-main-queue", leavesOpen: [.guardSuspension],
+    "answers-on-main-queue",
     story: "Answers its callers with DispatchQueue.main.async, as most app code does."
   ) { QueueCoordinator($0, .main) }
 }

@@ -34,7 +34,8 @@ class Coordinator: SignInProvider, AuthorizationControllerDelegate, @unchecked S
   func signIn() async throws -> SignInCredential {
     let id = newID()
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      try Task.checkCancellation()
+      return try await withCheckedThrowingContinuation { continuation in
         begin(id) { continuation.resume(with: $0) }
         // The handler may have run before the attempt was in the slot.
         if Task.isCancelled { abandon(id) }

@@ -4,7 +4,7 @@ extension GallerySubject {
   static let mainActorBased = legalSignIn(
     "main-actor-based",
     story: "State on the main actor; resumes first and clears after, with no suspension between.",
-    contract: SignInContract(entries: [.async])
+    contract: SignInContract(entries: [.async]), callbacks: .mainActor
   ) { MainActorProvider($0) }
 }
 

@@ -21,7 +21,8 @@ class PerCallProvider: SignInProvider, @unchecked Sendable {
   func signIn() async throws -> SignInCredential {
     let id = newID()
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      try Task.checkCancellation()
+      return try await withCheckedThrowingContinuation { continuation in
         begin(id) { continuation.resume(with: $0) }
         if Task.isCancelled { abandon(id) }
       }

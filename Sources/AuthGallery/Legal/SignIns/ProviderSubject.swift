@@ -12,14 +12,19 @@ struct ProviderSubject: SignInSubject {
 
 extension GallerySubject {
   /// A known-bad provider: one defect, and exactly the requirements whose checks blame it.
+  ///
+  /// Most are written for any thread; those that are not say so.
   static func badSignIn(
-    _ name: String, violates: Set<RequirementID>, causes: [Cause], story: String,
+    _ name: String, violates: Set<RequirementID>, causes: [Cause],
+    leavesOpen: Set<RequirementID> = [], story: String,
     contract: SignInContract = SignInContract(),
+    callbacks: SignInContract.Callbacks = .anyThread,
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {
-    let contract = Contract(name: name, signIn: contract)
+    var contract = Contract(name: name, signIn: contract)
+    contract.signIn.callbacks = callbacks
     return GallerySubject(
-      .knownBad, violates: violates, causes: causes, story: story,
+      .knownBad, violates: violates, causes: causes, leavesOpen: leavesOpen, story: story,
       subject: ProviderSubject(contract: contract, make: make))
   }
 
@@ -27,9 +32,11 @@ extension GallerySubject {
   static func legalSignIn(
     _ name: String, leavesOpen: Set<RequirementID> = [], story: String,
     contract: SignInContract = SignInContract(),
+    callbacks: SignInContract.Callbacks = .anyThread,
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {
-    let contract = Contract(name: name, signIn: contract)
+    var contract = Contract(name: name, signIn: contract)
+    contract.signIn.callbacks = callbacks
     return GallerySubject(
       .legal, leavesOpen: leavesOpen, story: story,
       subject: ProviderSubject(contract: contract, make: make))

@@ -26,6 +26,9 @@ extension AccountStory {
     given.state = CredentialState(rawValue: vector.given.state)
     self.init(
       vector.id, vector.comment, given: given, steps: vector.steps.map(AccountStep.init))
+    let user = AccountEnding.User(rawValue: vector.expect.user.rawValue) ?? .same
+    let endsWithAct = steps.last?.verb != nil
+    ending = AccountEnding(answer: endsWithAct ? vector.expect.answers.last : nil, user: user)
   }
 }
 
@@ -73,6 +76,7 @@ extension AccountFault {
       case .late: .late
       case .twice: .twice
       case .never: .never
+      case .otherUser: .otherUser
       }
   }
 }

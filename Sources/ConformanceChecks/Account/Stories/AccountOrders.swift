@@ -37,6 +37,9 @@ struct AccountOrders {
       let words = reports.map(\.completeness.description).joined(separator: " and ")
       tried.append("\(words) of \(scene.rawValue)")
       guard let failed = reports.last, failed.verdict == .failed else { continue }
+      // Calls without an end are what 'answered' is about.
+      let isClaim = failed.counterexample.flatMap { AccountClaim(rawValue: $0.failure.key) } != nil
+      guard isClaim || rule.requirement == .accountAnswered else { continue }
       return .fail(
         cases: cases, scope: tried.joined(separator: ", ") + level, evidence(scene, failed))
     }
@@ -112,10 +115,13 @@ extension AccountScene {
   /// What a requirement claims of the scene.
   func claims(of requirement: RequirementID) -> Set<AccountClaim> {
     switch (requirement, self) {
-    case (.accountAnswered, _): [.answered]
+    case (.accountAnswered, _): [.answered, .answeredAgain]
+    case (_, .noticeDuringDeletion): [.noticedInSheet]
+    case (_, .otherPerson): [.ownDetails]
     case (.accountRevokedRunning, .signOutDuringUpdate): [.unobserved]
     case (_, .noticeDuringLink): [.consistent, .keepsUser, .spared, .noticed]
     case (_, .signOutDuringUpdate): [.consistent, .ended]
+    case (_, .signOutDuringSignIn): [.overtaken]
     case (_, .twoDevicesLink): [.oneWinner]
     }
   }

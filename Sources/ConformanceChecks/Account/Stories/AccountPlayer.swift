@@ -17,20 +17,30 @@ struct AccountPlayer {
   /// - Returns: What each step set off; the first is the launch with which every story begins.
   /// - Throws: What `makeCoordinator` throws; ``ControlLost``.
   func play(_ story: AccountStory) async throws -> [AccountEpisode] {
-    guard let explorer else {
-      return try await AccountReading(subject, story, settling).episodes()
+    let subject = subject
+    return try await settled { settling in
+      try await AccountReading(subject, story, settling).episodes()
     }
-    let played = Mutex<Result<[AccountEpisode], any Error>?>(nil)
+  }
+
+  /// Does something that settles, in the first of all orders.
+  ///
+  /// - Throws: What `body` throws; ``ControlLost``.
+  func settled<Value: Sendable>(
+    _ body: @escaping @Sendable (any Settling) async throws -> Value
+  ) async throws -> Value {
+    guard let explorer else { return try await body(settling) }
+    let played = Mutex<Result<Value, any Error>?>(nil)
     var settings = ExplorationSettings()
-    // Whoever waits at the end is judged by the episodes.
+    // Whoever waits at the end is judged by what was seen.
     settings.run.failsUnanswered = false
     settings.probeEvery = 0
-    let subject = subject
     let report = explorer.explore(DepthFirst(budget: 1), settings: settings) { run in
       run.spawn("stage") {
-        let reading = AccountReading(subject, story, SettlingByControl(run: run))
-        let result: Result<[AccountEpisode], any Error>
-        do { result = .success(try await reading.episodes()) } catch { result = .failure(error) }
+        let result: Result<Value, any Error>
+        do { result = .success(try await body(SettlingByControl(run: run))) } catch {
+          result = .failure(error)
+        }
         played.withLock { $0 = result }
       }
     }
@@ -59,7 +69,7 @@ private final class AccountReading: Sendable {
     self.subject = subject
     self.story = story
     self.settling = settling
-    stage = AccountStage(subject.contract.account, story.given)
+    stage = AccountStage(subject.contract.account, story.given, main: settling.main)
   }
 
   func episodes() async throws -> [AccountEpisode] {
@@ -114,7 +124,7 @@ private final class AccountReading: Sendable {
   }
 
   private func act(_ action: AccountAction) {
-    stage.coordinator(0)?.perform(action) { answer in self.answers.withLock { $0.append(answer) } }
+    stage.perform(action, on: 0) { answer in self.answers.withLock { $0.append(answer) } }
   }
 
   /// A native button asks for its request, shows the sheet by itself, and tells the outcome.
@@ -159,7 +169,7 @@ private final class AccountReading: Sendable {
       episode.exchanges[place].reply = reply
       try await settle()
       if pending.fault == .twice, let reply {
-        pending.reply(reply)
+        stage.reply(reply, to: pending)
         try await settle()
       }
     }

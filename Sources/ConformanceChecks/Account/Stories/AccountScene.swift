@@ -6,6 +6,12 @@ enum AccountScene: String, Sendable, CaseIterable {
   case noticeDuringLink = "a revocation notice during a link"
   /// The user signs out while the display name of a sign-in is on its way.
   case signOutDuringUpdate = "a sign-out during a profile update"
+  /// The user signs out while the backend has not agreed to a sign-in yet.
+  case signOutDuringSignIn = "a sign-out during a sign-in"
+  /// A revocation notice comes while the sheet of a deletion is shown, or later.
+  case noticeDuringDeletion = "a revocation notice during a deletion"
+  /// The user signs out and another one signs in while something of the first is on its way.
+  case otherPerson = "another person before a reply to the first"
   /// Two devices, each with an anonymous user, link the same identity.
   case twoDevicesLink = "two devices linking one identity"
 
@@ -14,6 +20,9 @@ enum AccountScene: String, Sendable, CaseIterable {
     switch self {
     case .noticeDuringLink: "notice-link"
     case .signOutDuringUpdate: "sign-out-update"
+    case .signOutDuringSignIn: "sign-out-sign-in"
+    case .noticeDuringDeletion: "notice-delete"
+    case .otherPerson: "other-person"
     case .twoDevicesLink: "two-devices"
     }
   }
@@ -21,7 +30,12 @@ enum AccountScene: String, Sendable, CaseIterable {
   /// How everything stands before.
   var given: AccountGiven {
     var given = AccountGiven()
-    given.session = self == .signOutDuringUpdate ? .nobody : .anonymous
+    given.session =
+      switch self {
+      case .signOutDuringUpdate, .signOutDuringSignIn, .otherPerson: .nobody
+      case .noticeDuringDeletion: .apple
+      case .noticeDuringLink, .twoDevicesLink: .anonymous
+      }
     // Without a name there are no updates, which have nothing to do with who links first.
     if self == .twoDevicesLink { given.names = .none }
     return given
@@ -33,7 +47,8 @@ enum AccountScene: String, Sendable, CaseIterable {
     switch self {
     case .noticeDuringLink: [nil, (.updateProfile, .fails("network")), (.link, .fails("network"))]
     case .signOutDuringUpdate: [nil, (.updateProfile, .fails("network"))]
-    case .twoDevicesLink: [nil]
+    case .noticeDuringDeletion: [nil, (.authorize, .cancel)]
+    case .twoDevicesLink, .signOutDuringSignIn, .otherPerson: [nil]
     }
   }
 
@@ -42,14 +57,19 @@ enum AccountScene: String, Sendable, CaseIterable {
 
 /// What must hold in every order of a scene.
 enum AccountClaim: String, Sendable {
-  case answered, consistent, ended, unobserved, keepsUser, spared, noticed, oneWinner
+  case answered, answeredAgain, noticedInSheet, ownDetails
+  case consistent, ended, overtaken, unobserved, keepsUser, spared, noticed, oneWinner
 
   /// The claim as a sentence.
   var sentence: String {
     switch self {
     case .answered: "every action is answered exactly once"
+    case .answeredAgain: "no action is answered twice"
+    case .noticedInSheet: "a notice while a sheet is shown signs the user out"
+    case .ownDetails: "what is stored for one person is never another one's"
     case .consistent: "user and stored id are there together, or gone together"
     case .ended: "a sign-out that was answered leaves nobody and no id"
+    case .overtaken: "a sign-in that was overtaken by a sign-out leaves nobody signed in"
     case .unobserved: "a sign-out that was answered leaves no observer"
     case .keepsUser: "the link leads to no other user"
     case .spared: "a notice during the link of an anonymous user signs nobody out"
@@ -62,7 +82,13 @@ enum AccountClaim: String, Sendable {
   var cause: Cause {
     switch self {
     case .answered: .answerTiedToUser
+    case .answeredAgain: .twoPathsAnswer
+    case .noticedInSheet:
+      .noticeWithoutSignOut.saying("a notice is passed over while a sheet is shown")
+    case .ownDetails:
+      .othersDetailsUsed.saying("what is on its way for one user is stored for the next")
     case .consistent, .ended: .storedAfterAwait
+    case .overtaken: .overtakenStaysIn
     case .unobserved:
       .observerKept.saying("an observer is added, or kept, for a user who is gone")
     case .keepsUser: .linkSignsIn

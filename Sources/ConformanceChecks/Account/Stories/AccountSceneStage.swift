@@ -4,22 +4,26 @@ internal import Synchronization
 
 /// Plays one scene in one order: every reply, and every step of a party, may come at any moment.
 final class AccountSceneStage: Sendable {
-  private struct State {
+  struct State {
     var answers: [String: [AccountAnswer]] = [:]
     /// The moments of what is compared afterwards, as positions among all that happened.
     var moments: [String: Int] = [:]
     var clock = 0
     var hasOfferedSignOut = false
+    /// Whether the second person has come.
+    var hasChanged = false
     var isReady = false
     var linkFails = false
+    /// The call beside whose reply the user signs out.
+    var departure: AccountCall.Kind?
   }
 
-  private let run: ScheduledRun
-  private let scene: AccountScene
+  let run: ScheduledRun
+  let scene: AccountScene
   private let claims: Set<AccountClaim>
-  private let stage: AccountStage
-  private let contract: AccountContract
-  private let state = Mutex(State())
+  let stage: AccountStage
+  let contract: AccountContract
+  let state = Mutex(State())
 
   /// - Parameters:
   ///   - run: The run in which it is played.
@@ -33,7 +37,7 @@ final class AccountSceneStage: Sendable {
     self.scene = scene
     self.claims = claims
     self.contract = contract
-    stage = AccountStage(contract, scene.given, devices: scene.devices)
+    stage = AccountStage(contract, scene.given, devices: scene.devices, main: .controlled(run))
   }
 
   /// Launches the app on each device, in the one order in which nothing else happens; then begins.
@@ -42,7 +46,11 @@ final class AccountSceneStage: Sendable {
   func start(_ subject: any AccountSubject) throws {
     let fault = run.choose(scene.faults)
     if let fault { run.mark("\(fault.kind.rawValue) is going to fail") }
-    state.withLock { $0.linkFails = fault?.kind == .link }
+    let departure = run.choose(scene.departures)
+    state.withLock { state in
+      state.linkFails = fault?.kind == .link
+      state.departure = departure
+    }
     stage.state.withLock { state in
       state.hearer = { self.hear($0) }
       state.faults = fault.map { [$0] } ?? []
@@ -51,7 +59,7 @@ final class AccountSceneStage: Sendable {
     run.atEnd { _ in self.judge() }
     run.spawn("launch") {
       for device in 0..<self.scene.devices {
-        self.stage.coordinator(device)?.perform(.launch) { _ in }
+        self.stage.perform(.launch, on: device) { _ in }
         await self.run.settle()
       }
       self.begin()
@@ -67,7 +75,13 @@ final class AccountSceneStage: Sendable {
         self.moment("notice")
         self.stage.sendNotice()
       }
-    case .signOutDuringUpdate: act(.signIn, "sign-in", 0)
+    case .noticeDuringDeletion:
+      act(.delete, "deletion", 0)
+      run.external("revocation notice", from: "provider") {
+        self.moment("notice")
+        self.stage.sendNotice()
+      }
+    case .signOutDuringUpdate, .signOutDuringSignIn, .otherPerson: act(.signIn, "sign-in", 0)
     case .twoDevicesLink:
       act(.link, "A", 0)
       act(.link, "B", 1)
@@ -78,7 +92,7 @@ final class AccountSceneStage: Sendable {
     state.withLock { $0.answers[name] = [] }
     run.spawn(name) {
       self.run.mark(action.name)
-      self.stage.coordinator(device)?.perform(action) { self.note($0, name) }
+      self.stage.perform(action, on: device) { self.note($0, name) }
     }
   }
 
@@ -88,8 +102,7 @@ final class AccountSceneStage: Sendable {
       return
     }
     let kind = pending.call.kind
-    // Sheets are each device's own: what they bring meets only at the backend.
-    if scene == .twoDevicesLink, kind == .authorize {
+    if scene.repliesAtOnce(to: kind) {
       stage.reply(to: pending.number)
       return
     }
@@ -101,17 +114,31 @@ final class AccountSceneStage: Sendable {
       self.stage.reply(to: pending.number)
     }
     let offersSignOut = state.withLock { state in
-      guard scene == .signOutDuringUpdate, kind == .updateProfile, !state.hasOfferedSignOut else {
-        return false
-      }
+      guard kind == state.departure, !state.hasOfferedSignOut else { return false }
       state.hasOfferedSignOut = true
       return true
     }
     if offersSignOut {
       state.withLock { $0.answers["sign-out"] = [] }
       run.external("tap 'Sign out'", from: "user") {
-        self.stage.coordinator(0)?.perform(.signOut) { self.note($0, "sign-out") }
+        self.stage.perform(.signOut, on: 0) {
+          self.note($0, "sign-out")
+          if self.scene == .otherPerson { self.offerOtherPerson() }
+        }
       }
+    }
+  }
+
+  /// The device changes hands: somebody else signs in.
+  private func offerOtherPerson() {
+    let isFirst = state.withLock { state in
+      defer { state.hasChanged = true }
+      return !state.hasChanged
+    }
+    guard isFirst else { return }
+    run.external("another person taps 'Sign in'", from: "user") {
+      self.stage.state.withLock { $0.faults = [(.authorize, .otherUser)] }
+      self.act(.signIn, "second sign-in", 0)
     }
   }
 
@@ -130,107 +157,37 @@ final class AccountSceneStage: Sendable {
       return state.answers[name, default: []].map(\.word)
     }
     if words.count > 1 {
-      fail(.answered, "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
+      fail(
+        .answeredAgain,
+        "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
     }
   }
 
-  private func fail(_ claim: AccountClaim, _ observed: String) {
+  func fail(_ claim: AccountClaim, _ observed: String) {
     guard claims.contains(claim) else { return }
     run.fail(claim.sentence, key: claim.rawValue, observed: observed)
   }
-
-  // MARK: Judgement
-
-  private func judge() {
-    let end = state.withLock { $0 }
-    let snapshots = (0..<scene.devices).map { stage.snapshot($0) }
-    // Taken out, so that the cycle of stage and coordinators ends with the run.
-    stage.end()
-    for (name, answers) in end.answers.sorted(by: { $0.key < $1.key }) where answers.isEmpty {
-      fail(.answered, "\(name) was never answered")
-    }
-    for snapshot in snapshots { judgeConsistency(snapshot) }
-    switch scene {
-    case .noticeDuringLink: judgeNotice(end, snapshots[0])
-    case .signOutDuringUpdate: judgeSignOut(end, snapshots[0])
-    case .twoDevicesLink: judgeDevices(end, snapshots)
-    }
-  }
-
-  private func judgeConsistency(_ snapshot: AccountSnapshot) {
-    let stored = snapshot.apple?.user
-    if snapshot.session == nil, let stored {
-      fail(.consistent, "nobody is signed in, and '\(stored)' is stored")
-    }
-    if snapshot.isApple, stored == nil {
-      fail(.consistent, "a user of the provider is signed in, and no id is stored")
-    }
-  }
-
-  private func judgeNotice(_ end: State, _ snapshot: AccountSnapshot) {
-    guard let notice = end.moments["notice"], let linked = end.moments["link 0"] else { return }
-    let user = snapshot.session?.id
-    // What a failed link leads to is a requirement of its own.
-    if !end.linkFails, let user, user != "user-1" {
-      fail(.keepsUser, "user-1 was linked, and '\(user)' is signed in")
-    }
-    if notice < linked, (end.moments["called signOut 0"] ?? .max) < linked {
-      fail(.spared, "user-1 was anonymous when the notice came, and was signed out")
-    }
-    if let answered = end.moments["answer link"], answered < notice,
-      snapshot.isApple, let user
-    {
-      fail(.noticed, "the notice came after the link was answered, and '\(user)' is signed in")
-    }
-  }
-
-  private func judgeSignOut(_ end: State, _ snapshot: AccountSnapshot) {
-    guard end.answers["sign-out"]?.first == .done else { return }
-    if let user = snapshot.session?.id {
-      fail(.ended, "the sign-out was answered, and '\(user)' is signed in")
-    }
-    if let stored = snapshot.apple?.user {
-      fail(.ended, "the sign-out was answered, and '\(stored)' is stored")
-    }
-    if contract.observation == .whileSignedIn, snapshot.observers > 0 {
-      fail(.unobserved, "the sign-out was answered, and \(snapshot.observers) still listen")
-    }
-  }
-
-  private func judgeDevices(_ end: State, _ snapshots: [AccountSnapshot]) {
-    let names = ["A", "B"]
-    guard let first = end.moments["link 0"], let second = end.moments["link 1"] else { return }
-    let winner = first < second ? 0 : 1
-    let user = "user-\(winner + 1)"
-    let expected: [AccountAnswer] = (0...1).map { device in
-      .signedIn(
-        user: user, replaced: device == winner ? nil : "user-\(device + 1)", problem: nil)
-    }
-    for device in 0...1 {
-      let found = snapshots[device].session?.id ?? "nobody"
-      if found != user {
-        fail(
-          .oneWinner,
-          "\(names[winner]) linked first as \(user); on \(names[device]) \(found) "
-            + "is signed in")
-      }
-      guard let answer = end.answers[names[device]]?.first?.withoutProblem else { continue }
-      if answer != expected[device] {
-        fail(
-          .oneWinner,
-          "\(names[device]) was told '\(answer.text)'; expected "
-            + "'\(expected[device].text)'")
-      }
-    }
-  }
 }
 
-extension AccountAnswer {
-  /// The answer without what went wrong beside it.
-  fileprivate var withoutProblem: AccountAnswer {
-    if case .signedIn(let user, let replaced, _) = self {
-      return .signedIn(user: user, replaced: replaced, problem: nil)
+extension AccountScene {
+  /// The calls beside whose reply the user may sign out; one of them is chosen.
+  fileprivate var departures: [AccountCall.Kind?] {
+    switch self {
+    case .signOutDuringUpdate: [.updateProfile]
+    case .signOutDuringSignIn: [.signIn]
+    case .otherPerson: [.updateProfile, .signIn]
+    case .noticeDuringLink, .noticeDuringDeletion, .twoDevicesLink: [nil]
     }
-    return self
+  }
+
+  /// Whether the moment of a reply has nothing to do with what the scene is about.
+  fileprivate func repliesAtOnce(to kind: AccountCall.Kind) -> Bool {
+    switch self {
+    // Sheets are each device's own: what they bring meets only at the backend.
+    case .twoDevicesLink: kind == .authorize
+    // What is late is the reply to the first person, and the second one comes after a sign-out.
+    case .otherPerson: kind == .authorize || kind == .signOut
+    default: false
+    }
   }
 }

@@ -36,13 +36,20 @@ final class AccountStage: Sendable {
   }
 
   let contract: AccountContract
+  /// Where the app is tapped, and where provider and backend reply.
+  let main: MainThread
   let state: Mutex<State>
 
   /// - Parameters:
   ///   - contract: What the subject declares.
   ///   - given: How everything stands on each device.
-  init(_ contract: AccountContract, _ given: AccountGiven, devices: Int = 1) {
+  ///   - devices: How many devices there are.
+  ///   - main: The main thread.
+  init(
+    _ contract: AccountContract, _ given: AccountGiven, devices: Int = 1, main: MainThread
+  ) {
     self.contract = contract
+    self.main = main
     var made = State()
     made.world.state = given.state
     made.world.untold = given.names
@@ -64,7 +71,7 @@ final class AccountStage: Sendable {
     }
     // Let go outside the lock: its end may stop observing.
     withExtendedLifetime(old) {}
-    let coordinator = try subject.makeCoordinator(in: environment(of: device))
+    let coordinator = try main.run { try subject.makeCoordinator(in: environment(of: device)) }
     state.withLock { $0.devices[device].coordinator = coordinator }
   }
 
@@ -72,9 +79,19 @@ final class AccountStage: Sendable {
     state.withLock { $0.devices[device].coordinator }
   }
 
+  /// Asks the coordinator of a device for something.
+  func perform(
+    _ action: AccountAction, on device: Int,
+    completion: @escaping @Sendable (AccountAnswer) -> Void
+  ) {
+    let coordinator = coordinator(device)
+    main.run { coordinator?.perform(action, completion: completion) }
+  }
+
   /// How things stand now.
   func snapshot(_ device: Int = 0) -> AccountSnapshot {
-    let view = contract.showsView ? coordinator(device)?.view : nil
+    let coordinator = contract.showsView ? coordinator(device) : nil
+    let view = main.run { coordinator?.view }
     return state.withLock { state in
       let own = state.devices[device]
       return AccountSnapshot(
@@ -96,9 +113,12 @@ final class AccountStage: Sendable {
       return (pending, reply)
     }
     guard let (pending, reply) = found else { return nil }
-    pending.reply(reply)
+    self.reply(reply, to: pending)
     return reply
   }
+
+  /// Replies to a call, which may have been replied to before.
+  func reply(_ reply: AccountReply, to pending: Pending) { main.run { pending.reply(reply) } }
 
   /// The provider revokes its user's tokens and tells every device.
   func sendNotice() {
@@ -106,7 +126,7 @@ final class AccountStage: Sendable {
       state.world.state = .revoked
       return state.devices.flatMap { $0.observers.sorted { $0.key < $1.key }.map(\.value) }
     }
-    for observer in observers { observer() }
+    main.run { for observer in observers { observer() } }
   }
 
   /// Lets go of everything, and of whoever waits for a reply that a story never gives.
@@ -119,7 +139,7 @@ final class AccountStage: Sendable {
       }
       return (state.pending, state.devices)
     }
-    for pending in left { pending.reply(.failed(AccountError(code: "theStoryIsOver"))) }
+    for pending in left { reply(.failed(AccountError(code: "theStoryIsOver")), to: pending) }
     withExtendedLifetime(devices) {}
   }
 

@@ -13,6 +13,8 @@ package struct AccountStory: Hashable, Sendable {
   package var given: AccountGiven
   /// What happens; everything settles after every step.
   package var steps: [AccountStep]
+  /// How it ends, where a vector says so.
+  var ending: AccountEnding?
 
   /// - Parameters:
   ///   - id: Names the story in evidence.
@@ -32,6 +34,18 @@ package struct AccountStory: Hashable, Sendable {
   }
 }
 
+/// How a story ends under every contract that offers its steps.
+struct AccountEnding: Hashable, Sendable {
+  /// Who is signed in at the end, compared with the beginning.
+  enum User: String, Hashable, Sendable {
+    case same, nobody, another
+  }
+
+  /// The answer to the last action, as ``AccountAnswer/word`` names it; nil for a notice.
+  var answer: String?
+  var user: User
+}
+
 /// How everything stands before a story begins; then the app is launched.
 package struct AccountGiven: Hashable, Sendable {
   /// Who is signed in.
@@ -46,6 +60,8 @@ package struct AccountGiven: Hashable, Sendable {
   /// What the sheet tells of the user's name at the first sign-in.
   package enum Names: String, Hashable, Sendable, CaseIterable {
     case both, given, family, none
+    /// No name, and the e-mail address.
+    case address
   }
 
   /// Who is signed in.
@@ -133,4 +149,6 @@ package enum AccountFault: Hashable, Sendable {
   case twice
   /// No reply comes; the story ends here.
   case never
+  /// Another person confirms the sheet, with an Apple ID of their own.
+  case otherUser
 }

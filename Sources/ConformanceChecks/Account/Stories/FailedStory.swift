@@ -61,6 +61,7 @@ extension AccountGiven {
     case .given: parts.append("the family name is not told")
     case .family: parts.append("the given name is not told")
     case .none: parts.append("no name is told")
+    case .address: parts.append("only the e-mail address is told")
     }
     if isTaken { parts.append("another user has the provider's identity") }
     if state != .authorized { parts.append("the credential is \(state.rawValue)") }
@@ -109,6 +110,7 @@ extension AccountFault {
     case .late: "is replied to last"
     case .twice: "is replied to twice"
     case .never: "is never replied to"
+    case .otherUser: "is confirmed by another person"
     }
   }
 }

@@ -28,6 +28,16 @@ package enum TestKeys {
     keys.first { $0.kid == name }.flatMap { SignatureAlgorithm(rawValue: $0.alg) }
   }
 
+  /// The public half of a test key, whether it is trusted or not.
+  static func publicKey(named name: String) -> KeySet.Key? {
+    guard let key = keys.first(where: { $0.kid == name }) else { return nil }
+    return switch SignatureAlgorithm(rawValue: key.alg) {
+    case .rs256?: .rsa(kid: key.kid, n: key.n ?? "", e: key.e ?? "")
+    case .es256?: .ec(kid: key.kid, x: key.x ?? "", y: key.y ?? "")
+    case nil: nil
+    }
+  }
+
   /// The key set to trust under a contract; nil where signatures are not verified.
   ///
   /// Keys of algorithms that the contract does not name are left out: providers publish what they
@@ -35,14 +45,9 @@ package enum TestKeys {
   static func trusted(for contract: TokenContract) -> KeySet? {
     guard !contract.signatures.isEmpty else { return nil }
     return KeySet(
-      keys: keys.filter { trustedNames.contains($0.kid) }.compactMap { key in
-        switch SignatureAlgorithm(rawValue: key.alg) {
-        case .rs256 where contract.signatures.contains(.rs256):
-          .rsa(kid: key.kid, n: key.n ?? "", e: key.e ?? "")
-        case .es256 where contract.signatures.contains(.es256):
-          .ec(kid: key.kid, x: key.x ?? "", y: key.y ?? "")
-        default: nil
-        }
-      })
+      keys: keys.filter { key in
+        trustedNames.contains(key.kid)
+          && SignatureAlgorithm(rawValue: key.alg).map(contract.signatures.contains) ?? false
+      }.compactMap { publicKey(named: $0.kid) })
   }
 }

@@ -1,18 +1,25 @@
 internal import ConformanceVectors
 internal import ReferenceAuth
+internal import Synchronization
 
 /// Signs test tokens with published keys, where a nonce must be fresh.
 ///
 /// For test tokens only: **not constant-time**, with keys that everybody knows. Most tokens of the
 /// suite were signed ahead of time by another tool; what is signed here is judged by the same
 /// verifiers, so that a mistake here shows as a genuine token kept out.
-package struct TestSigner: Sendable {
+package final class TestSigner: Sendable {
   private enum Key: Sendable {
     case rsa(RSAPrivateKey)
     case p256(scalar: UInt256)
   }
 
+  /// As many signatures as are kept; a few megabytes.
+  private static let mostKept = 10_000
+
   private let key: Key
+  /// Signatures made so far, by the digest of what was signed: one message has one signature, and
+  /// one subject after another is shown the same tokens.
+  private let made = Mutex<[SHA256Digest: [UInt8]]>([:])
 
   /// Takes a test key; nil where its numbers are missing.
   init?(_ key: TestKey) {
@@ -28,10 +35,17 @@ package struct TestSigner: Sendable {
   /// The signature of the bytes, as RFC 7518 sections 3.3 and 3.4 want it.
   package func signature(of message: [UInt8]) -> [UInt8] {
     let digest = SHA256.digest(of: message)
-    switch key {
-    case .rsa(let key): return key.signature(of: digest)
-    case .p256(let scalar): return Self.ecdsa(digest, scalar)
+    if let signature = made.withLock({ $0[digest] }) { return signature }
+    let signature =
+      switch key {
+      case .rsa(let key): key.signature(of: digest)
+      case .p256(let scalar): Self.ecdsa(digest, scalar)
+      }
+    made.withLock { made in
+      if made.count == Self.mostKept { made.removeAll() }
+      made[digest] = signature
     }
+    return signature
   }
 
   /// ECDSA (FIPS 186-5 section 6.4.1), its secret number derived from key and message.

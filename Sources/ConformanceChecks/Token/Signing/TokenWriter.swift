@@ -58,17 +58,23 @@ struct TokenWriter: Sendable {
   ///   - edit: Changes the JSON text of the payload; nil leaves the token out.
   /// - Returns: Nil where `edit` gives nil, or the payload is no text for it to change.
   func adapted(_ token: String, edit: ((String) -> String?)? = nil) -> String? {
-    let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // Letters that look as one would be taken together, and tokens are up to a megabyte long.
+    let parts = token.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
     guard parts.count == 3, let head = text(parts[0]) else { return edit == nil ? token : nil }
     let (newHead, key) = rekeyed(head)
     var body = parts[1]
-    if let old = text(body) {
-      guard let new = edit.map({ $0(retargeted(old)) }) ?? retargeted(old) else { return nil }
-      if new != old { body = ClaimForms.base64URL(Array(new.utf8)) }
-    } else if edit != nil {
-      return nil
+    if edit != nil || isForOthers {
+      if let old = text(body) {
+        guard let new = edit.map({ $0(retargeted(old)) }) ?? retargeted(old) else { return nil }
+        if new != old { body = ClaimForms.base64URL(Array(new.utf8)) }
+      } else if edit != nil {
+        return nil
+      }
     }
     guard newHead != head || body != parts[1] else { return token }
+    // A new signature would be well written, which is what such a token is not.
+    guard ClaimForms.bytes(ofBase64URL: parts[2]) != nil else { return nil }
     let input = "\(ClaimForms.base64URL(Array(newHead.utf8))).\(body)"
     guard !contract.signatures.isEmpty else { return "\(input).\(parts[2])" }
     return "\(input).\(signature(of: input, by: key))"
@@ -87,8 +93,10 @@ struct TokenWriter: Sendable {
       contract.signatures.isEmpty || contract.signatures.contains(found) ? found : algorithm
     var header = header
     if wanted != found {
-      header = header.replacing(found.rawValue, with: wanted.rawValue)
-        .replacing(found.rawValue.lowercased(), with: wanted.rawValue.lowercased())
+      let (old, new) = (found.rawValue, wanted.rawValue)
+      for (old, new) in [(old, new), (old.lowercased(), new.lowercased())] {
+        header = header.replacingEach(old, with: new) ?? header
+      }
     }
     return (header, isSecondKey ? TestKeys.secondName(for: wanted) : TestKeys.name(for: wanted))
   }
@@ -100,18 +108,12 @@ struct TokenWriter: Sendable {
 
   private func retargeted(_ payload: String) -> String {
     guard isForOthers else { return payload }
-    let escaped = { (text: String) in text.replacing("/", with: "\\/") }
-    return
-      payload
-      .replacing(Self.standard.issuer, with: contract.issuer)
-      .replacing(escaped(Self.standard.issuer), with: escaped(contract.issuer))
-      .replacing(Self.standard.audience, with: contract.audience)
-  }
-}
-
-extension String {
-  /// The text with every occurrence of a part replaced.
-  fileprivate func replacing(_ part: String, with other: String) -> String {
-    split(separator: part, omittingEmptySubsequences: false).joined(separator: other)
+    let escaped = { (text: String) in text.replacingEach("/", with: "\\/") ?? text }
+    let changes = [
+      (Self.standard.issuer, contract.issuer),
+      (escaped(Self.standard.issuer), escaped(contract.issuer)),
+      (Self.standard.audience, contract.audience),
+    ]
+    return changes.reduce(payload) { $0.replacingEach($1.0, with: $1.1) ?? $0 }
   }
 }

@@ -78,16 +78,20 @@ extension FileLint {
     let claims: [Set<String>] =
       [[]] + named.sorted().map { [$0] } + (named.count > 1 ? [named] : [])
     let leeways = conditions.contains { $0.leeway != nil } ? [0, 1] : [0]
+    let audiences =
+      conditions.contains { $0.audiences != nil }
+      ? ["open", "accepted", "onlyOwn", "authorizedParty"] : ["open"]
     var policies: [TokenPolicy] = []
     for form in ["hex", "base64url", "raw"] {
       for supported in ["ignored", "claimFalseRelaxes"] {
         for algorithms in algorithms {
           for claims in claims {
             for leeway in leeways {
-              policies.append(
+              policies += audiences.map { audiences in
                 TokenPolicy(
                   nonceForm: form, nonceSupported: supported, signatures: algorithms,
-                  claims: claims, leeway: leeway))
+                  claims: claims, leeway: leeway, audiences: audiences)
+              }
             }
           }
         }
@@ -113,7 +117,8 @@ extension TokenConditions {
     func texts(_ name: String) -> [String]? { value?[name]?.items?.compactMap(\.text) }
     self.init(
       nonceForm: texts("nonceForm"), nonceSupported: texts("nonceSupported"),
-      signature: texts("signature"), claims: texts("claims"), leeway: texts("leeway"))
+      signature: texts("signature"), claims: texts("claims"), leeway: texts("leeway"),
+      audiences: texts("audiences"))
   }
 }
 
@@ -123,6 +128,7 @@ extension TokenPolicy {
     var words = "nonceForm '\(nonceForm)' with nonceSupported '\(nonceSupported)'"
     if !signatures.isEmpty { words += ", signatures \(signatures.sorted().joined(separator: " "))" }
     if !claims.isEmpty { words += ", claims \(claims.sorted().joined(separator: " "))" }
+    if audiences != "open" { words += ", furtherAudiences '\(audiences)'" }
     return words + (leeway == 0 ? "" : ", leeway")
   }
 }

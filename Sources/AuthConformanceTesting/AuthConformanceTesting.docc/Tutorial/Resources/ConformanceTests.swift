@@ -1,4 +1,5 @@
 import AuthConformanceTesting
+import SampleAppAdapter
 import Testing
 
 private let conformance = ConformanceTests(SampleAppSubject())

@@ -1,99 +1,91 @@
-import AuthConformanceTesting
+import AuthConformance
 import Foundation
 import SampleApp
 
 /// The app's code as the suite sees it: the only file that knows both.
-struct SampleAppSubject: NonceSubject, DigestSubject, SignInSubject {
-  let contract = Contract(
+public struct SampleAppSubject: NonceSubject, DigestSubject, SignInSubject {
+  public let contract = Contract(
     name: "sample-app", capabilities: [.nonce, .digest, .signIn],
     // A second resume of a continuation ends the process, and all tests with it. Tests therefore
     // come in by the completion, which the async entry wraps.
     signIn: SignInContract(entries: [.completion], usesByteSource: false))
 
-  func nonces(count: Int, length: Int?) async throws -> [String] {
+  public init() {}
+
+  public func nonces(count: Int, length: Int?) async throws -> [String] {
     (0..<count).map { _ in length.map { Nonce.random(length: $0) } ?? Nonce.random() }
   }
 
-  func digests(ofTexts texts: [String]) async throws -> [String] { texts.map(Nonce.sha256) }
+  public func digests(ofTexts texts: [String]) async throws -> [String] {
+    texts.map(Nonce.sha256)
+  }
 
-  func makeProvider(in environment: SignInEnvironment) throws -> any SignInProvider {
+  // On the main actor, as the protocol asks; 'async' only where an app's own set-up waits.
+  public func makeProvider(in environment: SignInEnvironment) async -> any SignInProvider {
     SampleAppProvider(environment)
   }
 }
 
-/// The suite calls from any thread; the app is called on the main actor, as its buttons do.
-private final class SampleAppProvider: SignInProvider {
-  private let app: Task<SignInCoordinator, Never>
+/// The app's coordinator, tapped by the suite where buttons are: on the main actor.
+@MainActor private final class SampleAppProvider: @preconcurrency SignInProvider {
+  private let app: SignInCoordinator
 
   init(_ environment: SignInEnvironment) {
-    app = Task { @MainActor in
-      SignInCoordinator(hasWindow: environment.hasWindow) { hashedNonce in
-        SuiteController(environment.makeController(AuthorizationRequest(nonce: hashedNonce)))
-      }
-    }
+    let provider = AppleProvider(environment)
+    app = SignInCoordinator(hasWindow: environment.hasWindow, makeController: provider.controller)
   }
 
   func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void) {
-    Task { @MainActor [app] in
-      await app.value.signIn { result in
-        completion(result.map(SignInCredential.init).mapError(SignInFailure.init))
-      }
-    }
+    app.signIn { completion($0.map(SignInCredential.init).mapError(SignInFailure.init)) }
   }
 
-  func cancel() { Task { @MainActor [app] in await app.value.cancel() } }
+  func cancel() { app.cancel() }
 }
 
-/// One of the suite's controllers, as the app wants it.
+/// What stands for AuthenticationServices.
+@MainActor private final class AppleProvider {
+  private let environment: SignInEnvironment
+  /// A controller of Apple's lives until its request has ended, also when the app has let go of it
+  /// and started another: its callback comes all the same.
+  private var controllers: [SuiteController] = []
+
+  init(_ environment: SignInEnvironment) { self.environment = environment }
+
+  func controller(hashedNonce: String) -> any SampleApp.AuthorizationController {
+    let request = AuthorizationRequest(nonce: hashedNonce)
+    let controller = SuiteController(environment.makeController(request))
+    controllers.append(controller)
+    return controller
+  }
+}
+
+/// One of the suite's controllers, as the app wants it; the suite calls it on the main actor.
 @MainActor private final class SuiteController: SampleApp.AuthorizationController {
   weak var delegate: (any AuthorizationDelegate)?
-  private let controller: any AuthConformanceTesting.AuthorizationController
-  private var listener: Listener?
+  private let controller: any AuthConformance.AuthorizationController
 
-  init(_ controller: any AuthConformanceTesting.AuthorizationController) {
+  init(_ controller: any AuthConformance.AuthorizationController) {
     self.controller = controller
-    let listener = Listener(self)
-    self.listener = listener
-    controller.delegate = listener
+    controller.delegate = self
   }
 
   func performRequests() { controller.performRequests() }
 }
 
-/// Hears the suite's callbacks, on any thread, and hands them on where Apple does.
-private final class Listener: AuthorizationControllerDelegate {
-  private weak let owner: SuiteController?
-
-  init(_ owner: SuiteController) { self.owner = owner }
-
+extension SuiteController: @preconcurrency AuthorizationControllerDelegate {
   func authorizationController(
-    _ controller: any AuthConformanceTesting.AuthorizationController,
+    _ controller: any AuthConformance.AuthorizationController,
     didCompleteWith credential: AuthorizationCredential
   ) {
-    onMainActor { owner in
-      owner.delegate?.authorizationController(
-        owner, didCompleteWith: AppleCredential(credential))
-    }
+    delegate?.authorizationController(self, didCompleteWith: AppleCredential(credential))
   }
 
   func authorizationController(
-    _ controller: any AuthConformanceTesting.AuthorizationController,
+    _ controller: any AuthConformance.AuthorizationController,
     didFailWith error: AuthorizationError
   ) {
-    onMainActor { owner in
-      owner.delegate?.authorizationController(
-        owner, didFailWith: NSError(domain: error.domain, code: error.code))
-    }
-  }
-
-  /// At once where this is the main thread already: from inside performRequests.
-  private func onMainActor(_ body: @escaping @MainActor @Sendable (SuiteController) -> Void) {
-    guard let owner else { return }
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { body(owner) }
-    } else {
-      Task { @MainActor in body(owner) }
-    }
+    delegate?.authorizationController(
+      self, didFailWith: NSError(domain: error.domain, code: error.code))
   }
 }
 

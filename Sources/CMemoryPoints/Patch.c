@@ -1,0 +1,209 @@
+// Puts functions of this target in the place of those of libraries: in the tables through which the
+// loaded objects call one another, and only once somebody asks. So nothing is changed for a program
+// that never does, and static linking and other sanitizers meet no second definition.
+#define _GNU_SOURCE
+#include "Locks.h"
+#include "Patch.h"
+
+#if POINTS_LINUX
+#include <dlfcn.h>
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+original_functions originals;
+
+#define REPLACE(name, function, member) {name, (void *)function, &originals.member}
+
+// _MutexHandle._lockSlow(_: UInt32), ._tryLockSlow() -> Bool and ._unlockSlow()
+static const replacement lock_replacements[] = {
+  REPLACE("pthread_mutex_lock", points_mutex_lock, mutex_lock),
+  REPLACE("pthread_mutex_trylock", points_mutex_trylock, mutex_trylock),
+  REPLACE("pthread_mutex_unlock", points_mutex_unlock, mutex_unlock),
+  REPLACE("pthread_rwlock_rdlock", points_rwlock_rdlock, rwlock_rdlock),
+  REPLACE("pthread_rwlock_wrlock", points_rwlock_lock, rwlock_wrlock),
+  REPLACE("pthread_rwlock_unlock", points_rwlock_unlock, rwlock_unlock),
+  REPLACE("pthread_cond_wait", points_cond_wait, cond_wait),
+  REPLACE("pthread_cond_signal", points_cond_signal, cond_signal),
+  REPLACE("pthread_cond_broadcast", points_cond_broadcast, cond_broadcast),
+  REPLACE("sem_wait", points_sem_wait, sem_wait),
+  REPLACE("sem_post", points_sem_post, sem_post),
+  REPLACE("dispatch_semaphore_wait", points_dispatch_wait, dispatch_wait),
+  REPLACE("dispatch_semaphore_signal", points_dispatch_signal, dispatch_signal),
+  REPLACE("dispatch_sync", points_dispatch_sync, dispatch_sync),
+  REPLACE("dispatch_barrier_sync", points_barrier_sync, barrier_sync),
+  REPLACE("dispatch_async_and_wait", points_async_and_wait, async_and_wait),
+  REPLACE("dispatch_async", points_dispatch_async, dispatch_async),
+  REPLACE("dispatch_barrier_async", points_barrier_async, barrier_async),
+  REPLACE("dispatch_group_async", points_group_async, group_async),
+  REPLACE("swift_once", points_once, once),
+  REPLACE(
+    "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF", points_swift_lock, swift_lock),
+  REPLACE(
+    "$s15Synchronization12_MutexHandleV12_tryLockSlowSbyF", points_swift_try_lock, swift_try_lock),
+  REPLACE("$s15Synchronization12_MutexHandleV11_unlockSlowyyF", points_swift_unlock, swift_unlock),
+  REPLACE("sched_yield", points_yield, yield),
+  REPLACE("usleep", points_usleep, usleep),
+  REPLACE("nanosleep", points_nanosleep, nanosleep),
+  REPLACE("malloc", points_malloc, malloc),
+  REPLACE("calloc", points_calloc, calloc),
+  REPLACE("realloc", points_realloc, realloc),
+  REPLACE("posix_memalign", points_posix_memalign, posix_memalign),
+  REPLACE("aligned_alloc", points_aligned_alloc, aligned_alloc),
+};
+
+// What is being put in, and whether the object that is looked at is the first.
+static const replacement *replacements;
+static int replacement_count;
+
+#if defined(__x86_64__)
+#define IS_SLOT(type) ((type) == R_X86_64_JUMP_SLOT || (type) == R_X86_64_GLOB_DAT)
+#else
+#define IS_SLOT(type) ((type) == R_AARCH64_JUMP_SLOT || (type) == R_AARCH64_GLOB_DAT)
+#endif
+
+static uint64_t main_base;
+
+static void put(void **slot, void *value) {
+  uintptr_t page = (uintptr_t)slot & ~(uintptr_t)4095;
+  // Tables that were bound at the start are read-only since; the page stays writable.
+  if (mprotect((void *)page, 8192, PROT_READ | PROT_WRITE) != 0 &&
+      mprotect((void *)page, 4096, PROT_READ | PROT_WRITE) != 0) {
+    return;
+  }
+  __atomic_store_n(slot, value, __ATOMIC_SEQ_CST);
+}
+
+// Libraries whose own locks are none of a program's: they never call it while they hold one.
+static bool is_runtime(const char *name) {
+  static const char *const names[] = {
+    "libswiftCore.", "libswift_Concurrency.", "libdispatch.", "libstdc++."};
+  for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
+    if (strncmp(name, names[index], strlen(names[index])) == 0) return true;
+  }
+  return false;
+}
+
+static void patch(bool is_runtime, const ElfW(Rela) * table, size_t size, const ElfW(Sym) * symbols,
+                  const char *names, uint64_t base) {
+  for (size_t index = 0; index < size / sizeof *table; index++) {
+    if (!IS_SLOT(ELF64_R_TYPE(table[index].r_info))) continue;
+    const char *name = names + symbols[ELF64_R_SYM(table[index].r_info)].st_name;
+    for (int place = 0; place < replacement_count; place++) {
+      if (strcmp(name, replacements[place].name) != 0) continue;
+      if (!*(void **)replacements[place].original) break;
+      if (is_runtime && strncmp(name, "pthread_", 8) == 0) break;
+      put((void **)(base + table[index].r_offset), replacements[place].function);
+      break;
+    }
+  }
+}
+
+static int patch_object(struct dl_phdr_info *object, size_t size, void *first) {
+  if (*(bool *)first) main_base = object->dlpi_addr;
+  *(bool *)first = false;
+  // The loader and the C library keep to themselves.
+  const char *name = strrchr(object->dlpi_name, '/');
+  name = name ? name + 1 : object->dlpi_name;
+  if (strncmp(name, "ld-", 3) == 0 || strncmp(name, "libc.", 5) == 0 ||
+      strncmp(name, "linux-vdso", 10) == 0) {
+    return 0;
+  }
+  const ElfW(Dyn) *dynamic = NULL;
+  for (int index = 0; index < object->dlpi_phnum; index++) {
+    if (object->dlpi_phdr[index].p_type != PT_DYNAMIC) continue;
+    dynamic = (const void *)(object->dlpi_addr + object->dlpi_phdr[index].p_vaddr);
+  }
+  if (!dynamic) return 0;
+  uint64_t names = 0, symbols = 0, calls = 0, data = 0;
+  size_t calls_size = 0, data_size = 0;
+  for (; dynamic->d_tag != DT_NULL; dynamic++) {
+    switch (dynamic->d_tag) {
+      case DT_STRTAB: names = dynamic->d_un.d_ptr; break;
+      case DT_SYMTAB: symbols = dynamic->d_un.d_ptr; break;
+      case DT_JMPREL: calls = dynamic->d_un.d_ptr; break;
+      case DT_PLTRELSZ: calls_size = dynamic->d_un.d_val; break;
+      case DT_RELA: data = dynamic->d_un.d_ptr; break;
+      case DT_RELASZ: data_size = dynamic->d_un.d_val; break;
+      default: break;
+    }
+  }
+  if (!names || !symbols) return 0;
+  patch(is_runtime(name), (const void *)calls, calls_size, (const void *)symbols, (const void *)names,
+        object->dlpi_addr);
+  patch(is_runtime(name), (const void *)data, data_size, (const void *)symbols, (const void *)names,
+        object->dlpi_addr);
+  return 0;
+}
+
+void patch_all(const replacement *table, int count) {
+  replacements = table;
+  replacement_count = count;
+  for (int place = 0; place < count; place++) {
+    *(void **)table[place].original = dlsym(RTLD_DEFAULT, table[place].name);
+  }
+  bool first = true;
+  dl_iterate_phdr(patch_object, &first);
+}
+
+void patch_locks(void) {
+  patch_all(lock_replacements, sizeof lock_replacements / sizeof *lock_replacements);
+}
+
+// MARK: Names
+
+static const char *file_bytes;
+static const ElfW(Sym) * symbol_table;
+static size_t symbol_count;
+static const char *symbol_names;
+
+static void read_symbols(void) {
+  if (file_bytes) return;
+  file_bytes = "";
+  int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  struct stat status;
+  if (fstat(file, &status) == 0 && status.st_size > (off_t)sizeof(ElfW(Ehdr))) {
+    void *bytes = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (bytes != MAP_FAILED) file_bytes = bytes;
+  }
+  close(file);
+  if (!*file_bytes) return;
+  const ElfW(Ehdr) *head = (const void *)file_bytes;
+  const ElfW(Shdr) *sections = (const void *)(file_bytes + head->e_shoff);
+  for (int index = 0; index < head->e_shnum; index++) {
+    if (sections[index].sh_type != SHT_SYMTAB) continue;
+    symbol_table = (const void *)(file_bytes + sections[index].sh_offset);
+    symbol_count = sections[index].sh_size / sizeof *symbol_table;
+    symbol_names = file_bytes + sections[sections[index].sh_link].sh_offset;
+  }
+}
+
+const char *points_symbol(uint64_t address, bool is_function, uint64_t *start) {
+  runner *was = self;
+  self = NULL;
+  read_symbols();
+  uint64_t place = address - main_base;
+  const ElfW(Sym) *best = NULL;
+  for (size_t index = 0; index < symbol_count; index++) {
+    const ElfW(Sym) *found = &symbol_table[index];
+    if (ELF64_ST_TYPE(found->st_info) != (is_function ? STT_FUNC : STT_OBJECT) || found->st_value > place) continue;
+    if (place >= found->st_value + found->st_size) continue;
+    if (!best || found->st_value > best->st_value) best = found;
+  }
+  const char *name = best ? symbol_names + best->st_name : NULL;
+  if (best) *start = best->st_value + main_base;
+  Dl_info info;
+  if (!name && dladdr((void *)address, &info) && info.dli_sname) {
+    name = info.dli_sname;
+    *start = (uint64_t)info.dli_saddr;
+  }
+  self = was;
+  return name;
+}
+#endif

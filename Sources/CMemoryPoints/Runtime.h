@@ -1,0 +1,85 @@
+// What the files of this target share.
+#pragma once
+#include "include/CMemoryPoints.h"
+#include <stddef.h>
+
+#if defined(__linux__) && !__has_feature(thread_sanitizer)
+#define POINTS_LINUX 1
+#include <pthread.h>
+#include <stdatomic.h>
+
+#define EXPORT __attribute__((visibility("default")))
+#define LOCAL_TLS __thread
+
+#if defined(__x86_64__)
+#define PAUSE() __builtin_ia32_pause()
+#else
+#define PAUSE() __asm__ volatile("yield")
+#endif
+
+enum { FRAMES = 256, RECORDS = 8 };
+
+typedef struct frame {
+  uint64_t pc;
+  int32_t node;  // in the table of stacks; 0 while nobody has asked
+} frame;
+
+// One who runs instrumented code: a pooled thread, or the control thread.
+typedef struct runner {
+  int32_t context;
+  int32_t depth;
+  int32_t hidden;       // inside code that is not to be looked at
+  bool is_pooled;
+  bool is_inside;       // in this runtime itself
+  bool is_doomed;
+  bool is_lost;
+  int32_t idle_looks;   // reads since it wrote something, or got its turn
+  points_turn turn;
+  points_wait wait;
+  uint64_t wait_address;
+  bool (*may)(void *);
+  void *may_argument;
+  void (*body)(void *);
+  void *argument;
+  _Atomic uint32_t go;
+  _Atomic uint64_t steps;
+  bool is_busy;
+  bool is_dead;
+  pthread_t thread;
+  int32_t tid;
+  uint64_t stack_low, stack_high;
+  int32_t pending;      // the log's entry whose value after is not known yet, or -1
+  frame frames[FRAMES];
+} runner;
+
+extern LOCAL_TLS runner *self;
+extern _Atomic bool is_instrumented, has_seen;
+extern int32_t (*decide_at_point)(bool);
+
+// Shadow.c
+void shadow_begin(bool keeps_log);
+bool shadow_is_shared(runner *who, uint64_t address);
+void shadow_access(runner *who, uint64_t address, int32_t size, int32_t kind, uint64_t pc);
+void shadow_allocated(runner *who, void *block, size_t size);
+void shadow_event(runner *who, uint64_t address, int32_t kind, uint64_t pc);
+// Says more of the access that was logged last than its caller knew: 0 is an unknown size.
+void shadow_name_last(uint64_t address, int32_t kind, int32_t size);
+void shadow_settle(runner *who);
+void clock_release(runner *who, const void *object);
+void clock_acquire(runner *who, const void *object);
+void clock_follow(runner *who, int32_t context);
+
+// Threads.c
+void pause_here(runner *who, points_turn turn);
+void wait_here(runner *who, points_wait wait, uint64_t address, bool (*may)(void *), void *argument);
+bool before_shared(runner *who, uint64_t address, uint64_t pc, bool changes);
+
+// Locks.c
+void locks_begin(void);
+int32_t lock_holder(uint64_t address);
+void word_locked(runner *who, const void *word);
+void word_unlocked(runner *who, const void *word);
+
+// Patch.c
+void patch_locks(void);
+#endif

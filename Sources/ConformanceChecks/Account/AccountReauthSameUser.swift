@@ -1,0 +1,32 @@
+internal import ConformanceModel
+
+extension Check {
+  /// A proof by another Apple ID is none: nothing is revoked, deleted or stored.
+  package static let accountReauthSameUser = account(
+    AccountRule(.accountReauthSameUser, verbs: [.reauthenticate, .delete]) { episode, _ in
+      guard episode.verb?.flow == .reauthenticate, episode.isComplete, episode.before.isApple,
+        episode.credential?.user == AccountWorld.secondAppleUser
+      else { return nil }
+      var found: [AccountDeviation] = []
+      let steps: [AccountCall.Kind] = [.revokeToken, .deleteData, .deleteUser, .signIn]
+      if let step = episode.exchanges.first(where: { steps.contains($0.call.kind) }) {
+        found.append(
+          AccountDeviation(
+            "another person confirmed the sheet, and '\(step.call.kind.rawValue)' was called",
+            .otherUserAccepted))
+      }
+      if episode.after.apple != episode.before.apple {
+        found.append(
+          AccountDeviation(
+            "another person confirmed the sheet, and the stored record changed",
+            .otherUserAccepted.saying("the record is changed before the proof is looked at")))
+      }
+      if let answer = episode.answers.first, !answer.isFailure {
+        found.append(
+          AccountDeviation(
+            "another person confirmed the sheet, and the answer is '\(answer.text)'",
+            .otherUserAccepted))
+      }
+      return found
+    })
+}

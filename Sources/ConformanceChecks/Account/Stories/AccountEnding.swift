@@ -1,0 +1,40 @@
+internal import ConformanceModel
+
+extension AccountEnding {
+  /// What differs at the end of a story that its vector describes.
+  ///
+  /// The last step alone: what an earlier one did wrong is some other requirement's business.
+  func deviations(from episodes: [AccountEpisode]) -> [AccountDeviation] {
+    guard let first = episodes.first, let last = episodes.last, last.isComplete,
+      first.after.session == first.before.session
+    else { return [] }
+    var found: [AccountDeviation] = []
+    if let answer, let given = last.answers.first, given.word != answer {
+      found.append(
+        AccountDeviation("the last answer is '\(given.text)'; expected '\(answer)'", last.misled))
+    }
+    let before = first.before.session?.id
+    let after = last.after.session?.id
+    let isAsExpected =
+      switch user {
+      case .same: after == before
+      case .nobody: after == nil
+      case .another: after != nil && after != before
+      }
+    if !isAsExpected {
+      found.append(
+        AccountDeviation(
+          "'\(after ?? "nobody")' is signed in at the end, '\(before ?? "nobody")' was at the "
+            + "beginning; expected \(user.rawValue)", last.misled))
+    }
+    return found
+  }
+}
+
+extension AccountEpisode {
+  /// What an unexpected ending comes from, where the calls tell.
+  fileprivate var misled: Cause? {
+    verb?.flow == .link && exchanges(.link).isEmpty && !exchanges(.signIn).isEmpty
+      ? .linkSignsIn : nil
+  }
+}

@@ -1,0 +1,109 @@
+internal import ConformanceModel
+internal import Synchronization
+
+extension Check {
+  /// Two providers alive at once never mix nonce or continuation.
+  ///
+  /// Two attempts, each of a provider of its own, are attempts that know nothing of each other;
+  /// where the guard is the process's, they overlap as two of one provider do.
+  package static let guardInstances = Check(
+    .guardInstances, .signIn, kind: .stateful, place: .controlled,
+    overTheWire: .never("a program in another process has one provider at a time"),
+    storyRank: .overlap
+  ) { subject, context in
+    let judge = ScenarioJudge(
+      .guardInstances, .overlap, [.answers, .words, .requests, .pairing],
+      leaving: [.endings])
+    let pair = ProviderPair(subject)
+    var outcome = try await judge.judgeSettled(ProviderPair.scenarios, pair, context)
+    outcome.scope = "two providers at once: \(outcome.scope)"
+    if let cause = outcome.evidence?.cause {
+      outcome.evidence?.cause =
+        subject.contract.signIn.guardOwner == .process && cause.name == Cause.noGuard.name
+        ? .noGuard.saying(
+          "the guard is each object's own, though it is declared the process's: two providers show "
+            + "a sheet each")
+        : .instancesShareState
+    }
+    return outcome
+  }
+}
+
+/// A subject whose providers are two of another: the first attempt is the first one's, and so on
+/// in turn.
+private struct ProviderPair: SignInSubject {
+  let contract: Contract
+  private let subject: any SignInSubject
+
+  init(_ subject: any SignInSubject) {
+    self.subject = subject
+    var contract = subject.contract
+    if contract.signIn.guardOwner == .object { contract.signIn.overlap = .independent }
+    self.contract = contract
+  }
+
+  func makeProvider(in environment: SignInEnvironment) async throws -> any SignInProvider {
+    Pair([
+      try await subject.makeProvider(in: environment),
+      try await subject.makeProvider(in: environment),
+    ])
+  }
+
+  private final class Pair: SignInProvider {
+    private let providers: [any SignInProvider]
+    private let attempts = Mutex(0)
+
+    init(_ providers: [any SignInProvider]) { self.providers = providers }
+
+    private var next: any SignInProvider {
+      attempts.withLock { attempts in
+        defer { attempts += 1 }
+        return providers[attempts % providers.count]
+      }
+    }
+
+    func signIn() async throws -> SignInCredential { try await next.signIn() }
+
+    func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void) {
+      next.signIn(completion: completion)
+    }
+  }
+}
+
+extension ProviderPair {
+  /// Both attempts are pending at one time; the provider answers in either order.
+  fileprivate static let scenarios: [SignInScenario] = [
+    scenario(
+      1, "the first of two providers is answered first", [("A", .success), ("B", .success)]),
+    scenario(
+      2, "the second of two providers is answered first", [("B", .success), ("A", .success)]),
+    scenario(
+      3, "the first of two providers fails and the second succeeds",
+      [("A", .failure), ("B", .success)]),
+  ]
+
+  private static func scenario(
+    _ number: Int, _ comment: String, _ callbacks: [(String, ProviderCallback.Kind)]
+  ) -> SignInScenario {
+    let answered = callbacks.map { attempt, kind in
+      SignInStep.callback(attempt: attempt, ProviderCallback(kind))
+    }
+    let words = Dictionary(
+      uniqueKeysWithValues: callbacks.map { attempt, kind in
+        (attempt, [kind == .success ? SignInAnswer.Word.credential : .failure])
+      })
+    let own = words["A"] ?? []
+    return SignInScenario(
+      "two-providers-\(number)", comment,
+      steps: [.start(SignInStart("A")), .start(SignInStart("B"))] + answered,
+      expectations: [
+        .independent: SignInExpectation(answers: words, requests: 2, outstandingAtMost: 2),
+        .refuse: SignInExpectation(
+          answers: ["A": own, "B": [.refused]], requests: 1, outstandingAtMost: 1),
+        .supersede: SignInExpectation(
+          answers: ["A": [.cancelled], "B": [.credential]], requests: 2, outstandingAtMost: 1),
+        .join: SignInExpectation(
+          answers: ["A": own, "B": own], requests: 1, outstandingAtMost: 1),
+      ])
+  }
+}

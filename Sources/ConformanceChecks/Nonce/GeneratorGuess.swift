@@ -1,0 +1,125 @@
+internal import ConformanceModel
+internal import ConformanceStatistics
+internal import PlainText
+internal import ReferenceAuth
+
+/// The seeds that are tried, and what nonces they would have given.
+struct GeneratorGuess {
+  /// Nonces that may be the first ones of a generator.
+  private let nonces: [String]
+  /// How many they are.
+  var count: Int { nonces.count }
+  private let contract: NonceContract
+  /// Seeds below 2 to this power are tried; fewer for generators that take long to seed.
+  private let bits: Int
+  /// The clocks and process ids tried besides.
+  private let ranges: [ClosedRange<UInt64>]
+  private let triesClocks: Bool
+
+  /// - Parameters:
+  ///   - processes: What was drawn, and when.
+  ///   - bits: Seeds below 2 to this power are tried.
+  init(_ processes: [FreshProcess], _ contract: NonceContract, bits: Int) {
+    nonces = processes.flatMap { $0.nonces.prefix(3) }
+    self.contract = contract
+    self.bits = bits
+    let times = processes.compactMap(\.seconds)
+    let ids = processes.compactMap(\.id).map { UInt64($0)...UInt64($0 + 7) }
+    triesClocks = !times.isEmpty
+    guard let first = times.map(\.lowerBound).min(), let last = times.map(\.upperBound).max(),
+      first >= 1
+    else {
+      ranges = ids
+      return
+    }
+    // A second more on both sides, for clocks that are read before or after the process is started.
+    let seconds = UInt64(first - 1)...UInt64(last + 1)
+    func scaled(_ factor: Double) -> ClosedRange<UInt64> {
+      UInt64((first - 1) * factor)...UInt64((last + 1) * factor)
+    }
+    let mixed = ids.flatMap { ids in
+      ids.flatMap { id in seconds.flatMap { [$0 ^ id...$0 ^ id, $0 &+ id...$0 &+ id] } }
+    }
+    ranges =
+      [seconds, scaled(1_000), scaled(1 / 60), scaled(1 / 3_600), scaled(1 / 86_400)] + ids + mixed
+  }
+
+  /// What was tried.
+  var scope: String {
+    let clocks =
+      triesClocks
+      ? "the clock of the run in milliseconds, seconds, minutes, hours and days, process ids, and "
+        + "seconds with either"
+      : "no clock"
+    return "\(Quantity.text(nonces.count, "nonce")), each as the first of "
+      + "\(GeneratorSearch.generators.count) generators from every seed below 2^\(bits) (2^"
+      + "\(bits - 2) to 2^\(bits - 6) where seeding takes long), \(clocks); MD5, SHA-1 and SHA-256 of "
+      + "such numbers below 2^\(digestBits) in decimal; other seeds and mappings are not noticed"
+  }
+
+  private var digestBits: Int { max(8, bits - 6) }
+
+  /// The seed that explains a nonce; `nil` where none was found.
+  ///
+  /// - Parameter isAlive: Called from time to time.
+  func firstHit(isAlive: () -> Void = {}) -> (sentence: String, generator: String)? {
+    if contract.shape == nil, let alphabet = LetterAlphabet(bytes: contract.letters) {
+      let texts = nonces.map { nonce in
+        let indices = nonce.utf8.map { alphabet.index(of: $0) }
+        return indices.allSatisfy { $0 != nil } ? indices.map { UInt8($0 ?? 0) } : []
+      }
+      let search = GeneratorSearch(size: alphabet.size, texts: texts)
+      if let hit = search.firstHit(bits: bits, ranges: ranges, isAlive: isAlive) {
+        return sentence(hit, of: "letters")
+      }
+    }
+    let bytes = nonces.map(Self.bytes)
+    if bytes.contains(where: { !$0.isEmpty }) {
+      let search = GeneratorSearch(size: 256, texts: bytes)
+      if let hit = search.firstHit(bits: bits, ranges: ranges, isAlive: isAlive) {
+        return sentence(hit, of: "bytes")
+      }
+      return digestHit(bytes)
+    }
+    return nil
+  }
+
+  private func sentence(
+    _ hit: GeneratorSearch.Hit, of kind: String
+  ) -> (sentence: String, generator: String) {
+    let mapping =
+      kind == "bytes"
+      ? hit.mapping.replacing("the number of letters", with: "256") : hit.mapping
+    return (
+      "nonce \(hit.text + 1) is what \(hit.generator) draws from the seed \(hit.seed): \(mapping)",
+      hit.generator
+    )
+  }
+
+  private func digestHit(_ texts: [[UInt8]]) -> (sentence: String, generator: String)? {
+    for range in ranges + [0...UInt64(1) << UInt64(digestBits) - 1] {
+      for number in range {
+        let message = Array(String(number).utf8)
+        let digests = [
+          ("MD5", OldDigest.md5.of(message)), ("SHA-1", OldDigest.sha1.of(message)),
+          ("SHA-256", SHA256.digest(of: message).bytes),
+        ]
+        for (name, digest) in digests {
+          for (index, text) in texts.enumerated()
+          where text.count >= 13 && text.count <= digest.count && digest.starts(with: text) {
+            return ("nonce \(index + 1) is the \(name) of '\(number)'", name)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The bytes that a text in hexadecimal or base64url stands for; none for another one, or for
+  /// less than 13 bytes.
+  private static func bytes(_ nonce: String) -> [UInt8] {
+    if let bytes = Hex.decode(nonce) { return bytes.count >= 13 ? bytes : [] }
+    guard let bytes = ReferenceAuth.Base64URL.decode(nonce) else { return [] }
+    return bytes.count >= 13 ? bytes : []
+  }
+}

@@ -1,0 +1,43 @@
+internal import ConformanceModel
+internal import PlainText
+
+extension Check {
+  /// After a fork, parent and child share no nonce.
+  package static let nonceFork = Check(
+    .nonceFork, .nonce, kind: .property, forks: true,
+    overTheWire: .never(
+      "needs a fork in the subject's own process, which no message asks for")
+  ) { subject, context in
+    let count = context.profile.pick(quick: 16, standard: 64, thorough: 256)
+    // What lies ahead in a buffer is there after the first nonce at the latest.
+    let before = try await subject.nonces(count: count, length: nil)
+    guard let twin = ForkedTwin() else {
+      return .notApplicable("this process cannot be forked here")
+    }
+    if twin.isCopy {
+      let nonces = try? await subject.nonces(count: count, length: nil)
+      twin.end(telling: (nonces ?? []).joined(separator: "\n"))
+    }
+    let own = try await subject.nonces(count: count, length: nil)
+    guard let told = twin.told(), !told.isEmpty else {
+      return .notApplicable(
+        "a forked child draws no nonces here: it has no thread but the one that forked it")
+    }
+    let childs = told.split(separator: "\n").map(String.init)
+    let scope =
+      "\(Quantity.text(count, "nonce")) before a fork, and as many after it in parent and child; "
+      + "state that both draw from is certain to be seen where it lasts for one nonce"
+    // A nonce that comes again without a fork is the business of nonce.unique.
+    let shared = Set(own).intersection(childs).subtracting(before)
+    guard !shared.isEmpty else { return .pass(cases: 2 * count, scope: scope) }
+    return .fail(
+      cases: 2 * count, scope: scope,
+      Evidence(
+        observed: ["parent and child draw the same nonces after a fork"],
+        drawn: [
+          "\(Quantity.text(shared.count)) of \(Quantity.text(count, "nonce")) are the same"
+            + (own == childs ? ", in the same order" : "")
+        ],
+        cause: .stateForked))
+  }
+}

@@ -1,0 +1,35 @@
+internal import Synchronization
+
+/// Remembers weakly who took part in an attempt, to see who is still there when all is over.
+final class LifeProbe: Sendable {
+  /// What somebody was.
+  enum Part: String, CaseIterable {
+    case provider, delegate, controller
+  }
+
+  private struct Weak: Sendable {
+    let part: Part
+    // Never changed; `weak let` is not Sendable in a struct.
+    weak let object: (any AnyObject & Sendable)?
+  }
+
+  private let noted = Mutex<[Weak]>([])
+
+  /// Remembers an object.
+  func note(_ object: any AnyObject & Sendable, _ part: Part) {
+    noted.withLock { $0.append(Weak(part: part, object: object)) }
+  }
+
+  /// How often an object of a part was noted: the first order is played twice.
+  func count(_ part: Part) -> Int { noted.withLock { $0.count { $0.part == part } } }
+
+  /// How many different objects of a part are still there.
+  ///
+  /// One alone may be the app's only one, which it keeps from attempt to attempt.
+  func alive(_ part: Part) -> Int {
+    let objects = noted.withLock { noted in
+      noted.filter { $0.part == part }.compactMap { $0.object.map(ObjectIdentifier.init) }
+    }
+    return Set(objects).count
+  }
+}

@@ -1,0 +1,50 @@
+internal import ConformanceModel
+
+/// Looks at every request of some simple stories.
+struct RequestJudge {
+  let stories: [SimplerStory]
+  let cause: Cause
+  /// What was looked at, for the scope.
+  let looksAt: String
+  /// What is wrong with a request; nil where it is right.
+  let mistake: @Sendable (SignInHistory.Request) -> String?
+
+  /// Judges with every way in that the contract offers.
+  func outcome(_ subject: any SignInSubject, _ context: CheckContext) async throws -> CheckOutcome {
+    do { return try await judged(subject, context) } catch let lost as ControlLost {
+      return lost.outcome
+    }
+  }
+
+  private func judged(
+    _ subject: any SignInSubject, _ context: CheckContext
+  ) async throws -> CheckOutcome {
+    let contract = subject.contract.signIn
+    var player = ScenarioPlayer(subject: subject, context: context)
+    var requests = 0
+    for scenario in stories.map(\.scenario) where scenario.applies(to: contract) {
+      for entry in scenario.entries(under: contract) {
+        let history = try await player.play(scenario, entry: entry)
+        requests += history.requests.count
+        let observed = history.requests.enumerated().compactMap { number, request in
+          mistake(request).map { "request \(number + 1) of '\(entry.rawValue)' \($0)" }
+        }
+        guard observed.isEmpty else {
+          return .fail(
+            cases: requests, scope: scope(requests), Evidence(observed: observed, cause: cause))
+        }
+      }
+    }
+    guard requests > 0 else {
+      return CheckOutcome(
+        grade: .insufficientData, cases: 0, scope: scope(0),
+        evidence: Evidence(observed: ["no request was started"]))
+    }
+    return .pass(cases: requests, scope: scope(requests))
+  }
+
+  private func scope(_ requests: Int) -> String {
+    let noun = requests == 1 ? "one request" : "\(requests) requests"
+    return looksAt.replacing("REQUESTS", with: noun)
+  }
+}

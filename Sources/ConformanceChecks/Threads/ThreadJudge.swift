@@ -1,0 +1,175 @@
+internal import ConformanceModel
+internal import PropertyEngine
+internal import ScheduleExplorer
+
+/// Explores what two threads do at each access to memory, case by case.
+struct ThreadJudge {
+  /// One thing to explore.
+  struct Case {
+    let name: String
+    /// What a replay token calls it, without blanks.
+    let part: String
+    /// Explores it.
+    let explore: (any Strategy, Effort) throws -> ExplorationReport
+  }
+
+  /// How one search is made.
+  struct Effort {
+    /// What becomes of accesses.
+    let accesses: AccessControl
+    /// The most runs spent on simplifying a failing order.
+    let shrinkBudget: Int
+    /// What a replay token says of it; nil where the order is not to be replayed.
+    let stamp: ReplayStamp?
+
+    /// Tasks take over at suspensions only, and nothing is simplified.
+    static let simple = Effort(accesses: .off, shrinkBudget: 0, stamp: nil)
+  }
+
+  let id: RequirementID
+  let context: CheckContext
+  /// What to look for.
+  let accesses: AccessControl
+  /// Names the mistake in a failing order; nil for one that another requirement judges.
+  let cause: (ScheduleFailure) -> Cause?
+
+  /// Said where nothing of the subject was compiled for it.
+  static let notInstrumented =
+    "accesses to memory are not controlled: nothing of the subject is compiled for it. Add "
+    + "'swiftSettings: [.unsafeFlags([\"-sanitize=thread\"])]' to the target under test"
+
+  /// Said of programs in other languages.
+  static let notOverTheWire = WireReach.never(
+    "the memory accesses of a program are not controlled from outside; only Swift subjects served "
+      + "by 'ConformanceWorker.main' and compiled for it are judged")
+
+  /// Enough to see whether a case already goes wrong without switches at accesses.
+  private static let simplerRuns = 64
+  private static let shrinkingRuns = 2_000
+  /// Ordering constraints of the rarest bugs that are looked for: most bugs need one or two.
+  private static let depth = 3
+
+  private var orders: Int {
+    let isRaces = accesses == .races
+    return context.profile.pick(
+      quick: isRaces ? 60 : 400, standard: isRaces ? 200 : 2_000, thorough: 200_000)
+  }
+
+  /// Judges the cases, up to the first that goes wrong.
+  func outcome(_ cases: [Case]) throws -> CheckOutcome {
+    guard MemoryAccesses.areSeen else { return .notApplicable(Self.notInstrumented) }
+    if let replay = context.replay { return try replayed(replay, cases) }
+    var orders = 0
+    var held: [String] = []
+    var left: [String] = []
+    var open: [String] = []
+    for each in cases {
+      context.isAlive()
+      let report: ExplorationReport
+      do {
+        let simpler = try each.explore(DepthFirst(budget: Self.simplerRuns), .simple)
+        if simpler.verdict == .failed {
+          left.append(each.name)
+          continue
+        }
+        report = try explored(each)
+      } catch let lost as ControlLost {
+        open.append("\(each.name): \(lost.sentence)")
+        continue
+      }
+      guard report.sawAccesses else { continue }
+      orders += report.orders
+      switch report.verdict {
+      case .passed: held.append("\(each.name) in \(report.completeness)")
+      case .uncontrolled: open.append("\(each.name): \(report.sentence)")
+      case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
+      case .failed:
+        guard let found = report.counterexample, let cause = cause(found.failure) else {
+          left.append(each.name)
+          continue
+        }
+        return .fail(
+          cases: orders, scope: scope(held + ["\(each.name), \(report.completeness)"], left),
+          evidence(report, found, cause))
+      }
+    }
+    if !open.isEmpty {
+      return CheckOutcome(
+        grade: .inconclusive, cases: orders, scope: scope(held, left),
+        evidence: Evidence(
+          observed: [ControlLost.observed], drawn: open.flatMap { StoryLine.wrapped($0) }))
+    }
+    if !held.isEmpty { return .pass(cases: orders, scope: scope(held, left)) }
+    if left.isEmpty { return .notApplicable(Self.notInstrumented) }
+    return CheckOutcome(
+      grade: .insufficientData, cases: 0, scope: "nothing that can be judged",
+      evidence: Evidence(observed: [
+        "what two threads would do goes wrong without them already: \(left.joined(separator: ", "))"
+      ]))
+  }
+
+  private func explored(_ each: Case) throws -> ExplorationReport {
+    let bound = context.profile.pick(quick: 2, standard: 2, thorough: 3)
+    let effort = effort(each, Self.shrinkingRuns)
+    let found = try each.explore(DepthFirst(preemptions: 0...bound, budget: orders), effort)
+    let isOver = found.completeness.isExhaustive || found.orders < orders
+    if found.verdict != .passed || !found.sawAccesses || isOver { return found }
+    return try each.explore(
+      PriorityChanges(depth: Self.depth, seed: context.seed(for: id), budget: orders / 4), effort)
+  }
+
+  private func effort(_ each: Case, _ shrinkBudget: Int) -> Effort {
+    Effort(
+      accesses: accesses, shrinkBudget: shrinkBudget, stamp: ReplayStamp(id, part: each.part))
+  }
+
+  /// Runs one recorded order again.
+  private func replayed(_ replay: CheckReplay, _ cases: [Case]) throws -> CheckOutcome {
+    guard let each = cases.first(where: { $0.part == replay.stamp.part }) else {
+      throw ReplayDiverged("the contract offers no '\(replay.stamp.part)'")
+    }
+    let report: ExplorationReport
+    do {
+      report = try replay.isOfOtherBuild ? explored(each) : recorded(replay, each)
+    } catch let lost as ControlLost { return lost.outcome }
+    let remark = replay.isOfOtherBuild ? "\(replay.otherBuildRemark): " : ""
+    let scope = remark + scope(["\(each.name), \(report.completeness)"], [])
+    switch report.verdict {
+    case .passed: return .pass(cases: report.orders, scope: scope)
+    case .uncontrolled: return ControlLost(sentence: report.sentence).outcome
+    case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
+    case .failed:
+      guard let found = report.counterexample, let cause = cause(found.failure) else {
+        throw ReplayDiverged("another requirement judges what goes wrong")
+      }
+      return .fail(cases: report.orders, scope: scope, evidence(report, found, cause))
+    }
+  }
+
+  private func recorded(_ replay: CheckReplay, _ each: Case) throws -> ExplorationReport {
+    let effort = effort(each, 0)
+    return try replay.movesChoices
+      ? each.explore(Replay(fitting: replay.token.choices), effort)
+      : each.explore(Replay(ScheduleToken(replay.text)), effort)
+  }
+
+  private func evidence(
+    _ report: ExplorationReport, _ found: ScheduleCounterexample, _ cause: Cause
+  ) -> Evidence {
+    Evidence(observed: lines(of: report, found), cause: cause)
+      .replayed(by: found.token.description)
+  }
+
+  private func lines(of report: ExplorationReport, _ found: ScheduleCounterexample) -> [String] {
+    guard accesses == .races, let race = found.race else {
+      return report.lines(width: CheckContext.tableWidth, withToken: false)
+    }
+    return race.lines.map { String($0.prefix(CheckContext.tableWidth)) }
+      + InterleavingTable(found.trace, width: CheckContext.tableWidth).lines
+  }
+
+  private func scope(_ held: [String], _ left: [String]) -> String {
+    "\(held.joined(separator: "; ")); level 3: \(ControlLevel.memoryAccesses.reach)"
+      + (left.isEmpty ? "" : "; left to simpler requirements: \(left.joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,37 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Further audiences and `azp` are treated as the contract says.
+  package static let tokenAzp = Check(
+    .tokenAzp, .token, kind: .vector,
+    exclusion: { contract, _ in
+      guard contract.token.claims.contains(.aud) else {
+        return "the contract leaves the audience to another layer"
+      }
+      return switch contract.token.furtherAudiences {
+      case .open: "the contract does not say what becomes of further audiences"
+      case .accepted: "the contract accepts further audiences, which 'token.claims' judges"
+      case .onlyOwn, .authorizedParty: nil
+      }
+    }
+  ) { subject, context in
+    var judgement = TokenJudgement(subject, context)
+    let cases = try await TokenCases(for: .tokenAzp, &judgement)
+    try await judgement.judge(cases.all(.tokenAzp))
+    return judgement.outcome(
+      scope: "\(judgement.findings.count) tokens with one audience or two, with azp and without; "
+        + "the rule is '\(subject.contract.token.furtherAudiences.rawValue)'",
+      cause: cause(judgement))
+  }
+
+  private static func cause(_ judgement: TokenJudgement) -> Cause? {
+    let faulty = judgement.faulty
+    if faulty.contains(where: \.isThrown) { return nil }
+    let accepted = faulty.filter(\.isAccepted).map(\.tokenCase.flags)
+    if accepted.contains(where: { !$0.contains(.authorizedParty) }) {
+      return .furtherAudienceTrusted
+    }
+    if !accepted.isEmpty { return .authorizedPartyNotCompared }
+    return faulty.contains { judgement.fault($0) == .rejected } ? .authorizedPartyRefused : nil
+  }
+}

@@ -1,0 +1,235 @@
+internal import ConformanceModel
+internal import PropertyEngine
+internal import ScheduleExplorer
+internal import Synchronization
+
+extension Check {
+  /// Of several simultaneous uses of one raw nonce exactly one succeeds.
+  ///
+  /// In every order of two tasks where orders can be controlled; else by tasks that start at once,
+  /// time and again.
+  package static let tokenReplayConcurrent = Check(
+    .tokenReplayConcurrent, .token, kind: .stateful, place: .controlled, replays: true,
+    overTheWire: .never(
+      "over the wire requests are answered one after another; only Swift subjects are judged"),
+    exclusion: { contract, _ in
+      contract.token.keepsPendingState ? nil : "the contract keeps no pending state"
+    }
+  ) { subject, context in
+    let race = RedeemingRace(subject: subject, context: context)
+    return switch context.control {
+    case .explorer(let explorer): try race.inEveryOrder(explorer)
+    case .unavailable: try await race.atOnce()
+    }
+  }
+}
+
+extension Check {
+  /// Uses of a nonce at one time share no memory without an order between them.
+  package static let tokenRaceFree = Check(
+    .tokenRaceFree, .token, kind: .stateful, place: .controlledOnly, replays: true,
+    overTheWire: ThreadJudge.notOverTheWire,
+    exclusion: { contract, _ in
+      contract.token.keepsPendingState ? nil : "the contract keeps no pending state"
+    }
+  ) { subject, context in
+    try RedeemingRace(subject: subject, context: context).withoutRaces()
+  }
+}
+
+/// Tasks that show tokens of one nonce.
+private struct RedeemingRace {
+  let subject: any TokenSubject
+  let context: CheckContext
+
+  /// How many races there were in this process, so that none meets a nonce of an earlier one.
+  private static let races = Mutex(0)
+  private static let callers = 8
+  /// Enough for all orders of two tasks with a few suspensions each.
+  private var orders: Int {
+    context.profile.pick(quick: 100, standard: 200, thorough: 10_000)
+  }
+  private var rounds: Int { context.profile.pick(quick: 10, standard: 25, thorough: 500) }
+
+  /// Genuine tokens of one fresh nonce, each another one.
+  private func attempts(_ count: Int) -> [MatchAttempt] {
+    let contract = subject.contract.token
+    let writer = TokenWriter(contract)
+    let number = Self.races.withLock { number in
+      number += 1
+      return number
+    }
+    let seed = String(context.seed(for: "redeeming at once"), radix: 36)
+    let rawNonce = "\(seed).\(number).redeemed-at-once-by-several"
+    return (1...count).map { serial in
+      MatchAttempt(
+        token: writer.compact(nonce: writer.claim(of: rawNonce), more: "\"jti\":\"\(serial)\""),
+        rawNonce: rawNonce, now: TokenText.clock, keys: TestKeys.trusted(for: contract))
+    }
+  }
+
+  /// Said where a nonce can be used twice in turn, which needs no race.
+  private static let leftToReplay = CheckOutcome(
+    grade: .insufficientData, cases: 0, scope: "two uses of one nonce, one after the other",
+    evidence: Evidence(observed: ["both succeed: see token.replay"]))
+
+  /// Explores the orders of two uses of a nonce.
+  ///
+  /// - Parameters:
+  ///   - explorer: Decides the order.
+  ///   - strategy: What to try.
+  ///   - effort: Whether the uses may take over from one another at accesses to memory, and more.
+  ///   - inTurn: Whether the second use waits for the first.
+  private func explore(
+    _ explorer: Explorer, _ strategy: some Strategy, _ effort: ThreadJudge.Effort,
+    inTurn: Bool = false
+  ) throws -> ExplorationReport {
+    var settings = ExplorationSettings()
+    settings.run.failsUnanswered = false
+    settings.take(effort, context)
+    settings.run.tellsNumbers = false
+    let problem = Mutex<(any Error)?>(nil)
+    let report = explorer.explore(strategy, settings: settings) { run in
+      let accepted = Mutex(0)
+      let uses = attempts(2)
+      for (group, name) in zip(inTurn ? [uses] : uses.map { [$0] }, ["A", "B"]) {
+        run.spawn(name) {
+          for attempt in group {
+            run.mark("match")
+            do {
+              let isAccepted = try await subject.match([attempt]) == [.accepted]
+              run.mark(isAccepted ? "accepted" : "rejected")
+              if isAccepted { accepted.withLock { $0 += 1 } }
+            } catch {
+              problem.withLock { $0 = error }
+            }
+          }
+        }
+      }
+      run.atEnd { _ in
+        let count = accepted.withLock { $0 }
+        guard count != 1, problem.withLock({ $0 == nil }) else { return }
+        run.fail(
+          "exactly one of two uses of a nonce succeeds", key: count == 0 ? "none" : "both",
+          observed: count == 0 ? "neither was accepted" : "both were accepted")
+      }
+    }
+    if let error = problem.withLock({ $0 }) { throw error }
+    return report
+  }
+
+  /// Of which orders a token is.
+  private enum Part: String {
+    case tasks, threads
+
+    var accesses: AccessControl { self == .tasks ? .off : .outcomes }
+
+    func effort(_ shrinkBudget: Int = 500) -> ThreadJudge.Effort {
+      ThreadJudge.Effort(
+        accesses: accesses, shrinkBudget: shrinkBudget,
+        stamp: ReplayStamp(.tokenReplayConcurrent, part: rawValue))
+    }
+  }
+
+  func inEveryOrder(_ explorer: Explorer) throws -> CheckOutcome {
+    if let replay = context.replay, !replay.isOfOtherBuild {
+      return try outcome(replayed(replay, explorer))
+    }
+    let inTurn = try explore(
+      explorer, DepthFirst(budget: orders), .simple, inTurn: true)
+    if inTurn.counterexample?.failure.key == "both" { return Self.leftToReplay }
+    var report = try explore(explorer, DepthFirst(budget: orders), Part.tasks.effort())
+    if MemoryAccesses.areSeen, report.verdict == .passed {
+      let closer = try explore(
+        explorer, DepthFirst(preemptions: 0...2, budget: 10 * orders), Part.threads.effort())
+      if closer.sawAccesses { report = closer }
+    }
+    return try outcome(report)
+  }
+
+  private func replayed(
+    _ replay: CheckReplay, _ explorer: Explorer
+  ) throws -> ExplorationReport {
+    guard let part = Part(rawValue: replay.stamp.part) else {
+      throw ReplayDiverged("the requirement has no part '\(replay.stamp.part)'")
+    }
+    let effort = part.effort(0)
+    return try replay.movesChoices
+      ? explore(explorer, Replay(fitting: replay.token.choices), effort)
+      : explore(explorer, Replay(ScheduleToken(replay.text)), effort)
+  }
+
+  private func outcome(_ report: ExplorationReport) throws -> CheckOutcome {
+    let scope =
+      "two uses of one nonce in \(report.completeness); level \(report.level.rawValue): "
+      + report.level.reach
+    switch report.verdict {
+    case .passed: return .pass(cases: report.orders, scope: scope)
+    case .failed:
+      let isNone = report.counterexample?.failure.key == "none"
+      return .fail(
+        cases: report.orders, scope: scope,
+        Evidence(
+          observed: report.lines(width: CheckContext.tableWidth, withToken: false),
+          cause: isNone ? .noneRedeemed : .redeemedTwiceAtOnce
+        ).replayed(by: report.counterexample?.token.description))
+    case .uncontrolled: return ControlLost(sentence: report.sentence).outcome
+    case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
+    }
+  }
+
+  func withoutRaces() throws -> CheckOutcome {
+    guard case .explorer(let explorer) = context.control else {
+      return .notApplicable("nothing controls the order of tasks in this process")
+    }
+    let pair = ThreadJudge.Case(name: "two uses of one nonce", part: "uses") {
+      strategy, effort in try explore(explorer, strategy, effort)
+    }
+    return try ThreadJudge(
+      id: .tokenRaceFree, context: context, accesses: .races,
+      cause: { $0.cause == .race ? .usesUnordered : nil }
+    ).outcome([pair])
+  }
+
+  func atOnce() async throws -> CheckOutcome {
+    let scope =
+      "\(rounds) times \(Self.callers) tasks at once with tokens of one nonce; a rare order may have "
+      + "gone unseen"
+    let inTurn = attempts(2)
+    let both = try await context.run(case: rounds, "two uses of one nonce in turn") { [subject] in
+      try await subject.match([inTurn[0]]) + subject.match([inTurn[1]])
+    }
+    if case .value([.accepted, .accepted]) = both { return Self.leftToReplay }
+    for round in 0..<rounds {
+      let attempts = attempts(Self.callers)
+      let result = try await context.run(case: round, "\(Self.callers) uses of one nonce at once") {
+        [subject] in
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+          for attempt in attempts {
+            group.addTask { try await subject.match([attempt]) == [.accepted] }
+          }
+          return try await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+        }
+      }
+      switch result {
+      case .value(1): continue
+      case .value(let accepted):
+        return .fail(
+          cases: round + 1, scope: scope,
+          Evidence(
+            observed: [accepted == 0 ? "none was accepted" : "more than one was accepted"],
+            drawn: ["\(accepted) of \(Self.callers) were accepted in round \(round + 1)"],
+            cause: accepted == 0 ? .noneRedeemed : .redeemedTwiceAtOnce))
+      case .threw(let text):
+        return .fail(
+          cases: round + 1, scope: scope,
+          Evidence(
+            observed: ["an error was thrown where a verdict was due"], drawn: [text],
+            cause: .rejectionThrown))
+      case .ended, .judgedBefore:
+        preconditionFailure("no ending is legal here, and no round was judged before")
+      }
+    }
+    return .pass(cases: rounds, scope: scope)
+  }
+}

@@ -1,0 +1,118 @@
+internal import ConformanceModel
+
+extension Check {
+  /// Unusable keys of a key set verify nothing.
+  package static let tokenWeakKeys = Check(
+    .tokenWeakKeys, .token, kind: .vector, exclusion: Self.leavesSignatures
+  ) { subject, context in
+    var judgement = TokenJudgement(subject, context)
+    let trial = try await KeyTrial(for: .tokenWeakKeys, &judgement)
+    let scope =
+      "keys with the exponent 1, off the curve, for encryption, for another algorithm, of one "
+      + "name; short keys and keys of other types are not tried"
+    if let obstacle = try await trial.obstacle(&judgement, scope: scope) { return obstacle }
+    var causes: [String: Cause] = [:]
+    for weak in WeakKey.all(trial) {
+      causes[weak.tokenCase.id] = weak.cause
+      try await judgement.judge([weak.tokenCase], errorsRefuse: true)
+    }
+    for (index, algorithm) in trial.algorithms.enumerated() {
+      let found = try await judgeTwins(algorithm, 100 + 10 * index, trial, &judgement)
+      for id in found { causes[id] = .keyNamesAmbiguous }
+    }
+    let accepted = judgement.faulty.filter(\.isAccepted)
+    return judgement.outcome(
+      scope: "\(judgement.findings.count) tokens: \(scope)",
+      cause: accepted.first.flatMap { causes[$0.tokenCase.id] })
+  }
+
+  /// Shows a set with two keys of one name a token by each: at most one may get in.
+  private static func judgeTwins(
+    _ algorithm: SignatureAlgorithm, _ number: Int, _ trial: KeyTrial,
+    _ judgement: inout TokenJudgement
+  ) async throws -> [String] {
+    let name = TestKeys.name(for: algorithm), second = TestKeys.secondName(for: algorithm)
+    // Where the name chooses no key at all, 'token.signature' says so.
+    let unnamed = trial.tokenCase(
+      number, "signed by another key than it names", kid: name, algorithm, .by(second),
+      keys: trial.trusted, isRight: nil)
+    let isUnnamed = try await judgement.ask(unnamed.attempt, unnamed.comment)
+    if isUnnamed == .verdict(.accepted) { return [] }
+    guard var twin = TestKeys.publicKey(named: second) else { return [] }
+    twin.kid = name
+    let keys = trial.trusted + [twin]
+    let byFirst = trial.tokenCase(
+      number + 1, "\(algorithm.rawValue), two keys of one name, signed by the first", kid: name,
+      algorithm, .by(name), keys: keys, isRight: nil)
+    let first = try await judgement.ask(byFirst.attempt, byFirst.comment)
+    let bySecond = trial.tokenCase(
+      number + 2,
+      "\(algorithm.rawValue), two keys of one name, signed by the second, as by the first",
+      kid: name, algorithm, .by(second), keys: keys,
+      isRight: first == .verdict(.accepted) ? false : nil)
+    try await judgement.judge([bySecond], errorsRefuse: true)
+    return [bySecond.id]
+  }
+}
+
+/// A key that a set may hold and that must not verify, with a token that it would.
+private struct WeakKey {
+  let tokenCase: TokenCase
+  let cause: Cause
+
+  static func all(_ trial: KeyTrial) -> [WeakKey] {
+    var found: [WeakKey] = []
+    for algorithm in trial.algorithms {
+      let name = TestKeys.name(for: algorithm)
+      let evil = "untrusted-\(algorithm.rawValue.lowercased())"
+      guard let good = TestKeys.publicKey(named: name), let other = TestKeys.publicKey(named: evil)
+      else { continue }
+      func add(
+        _ comment: String, _ key: KeySet.Key, _ signature: KeyTrial.Signature, _ cause: Cause,
+        beside: [KeySet.Key]? = nil
+      ) {
+        var key = key
+        key.kid = "weak"
+        found.append(
+          WeakKey(
+            tokenCase: trial.tokenCase(
+              found.count + 1, "\(algorithm.rawValue), \(comment)", kid: "weak", algorithm,
+              signature, keys: (beside ?? trial.trusted) + [key], isRight: false),
+            cause: cause))
+      }
+      switch algorithm {
+      case .rs256:
+        for (exponent, words) in [("AQ", "the exponent 1"), ("AAAB", "the exponent 1 in 3 bytes")] {
+          var key = good
+          key.e = exponent
+          add(words, key, .bareMessage, .weakExponentTrusted)
+        }
+      case .es256:
+        for (point, words) in offCurve(good) {
+          // Alone: what tries every key would find the good one.
+          add(words, point, .by(name), .pointOffCurveTrusted, beside: [])
+        }
+      }
+      var encryption = other
+      encryption.use = "enc"
+      add("a key for encryption", encryption, .by(evil), .otherUseTrusted)
+      var exchange = other
+      exchange.alg = algorithm == .rs256 ? "RSA-OAEP-256" : "ECDH-ES"
+      exchange.use = nil
+      add("a key for another algorithm", exchange, .by(evil), .otherUseTrusted)
+    }
+    return found
+  }
+
+  private static func offCurve(_ key: KeySet.Key) -> [(KeySet.Key, String)] {
+    guard var y = key.y.flatMap({ ClaimForms.bytes(ofBase64URL: $0) }), !y.isEmpty else {
+      return []
+    }
+    y[y.count - 1] ^= 1
+    var beside = key, origin = key
+    beside.y = ClaimForms.base64URL(y)
+    origin.x = ClaimForms.base64URL([UInt8](repeating: 0, count: 32))
+    origin.y = origin.x
+    return [(beside, "a point beside the curve"), (origin, "the point (0, 0)")]
+  }
+}

@@ -1,0 +1,57 @@
+extension RunReport {
+  /// Fills in `impliedBy`, so that each mistake is explained once: of every failure that another
+  /// failure brings with it, of what was left out because of others, and of all failures that one
+  /// cause explains but the one of the requirement that owns the cause, or else the first of that
+  /// requirement's area.
+  ///
+  /// What was filled in before is forgotten: folding twice gives what folding once does.
+  package mutating func foldImplied() {
+    for index in results.indices { results[index].impliedBy = nil }
+    let failed = Set(results.filter(\.grade.blamesSubject).map(\.id))
+    for cause in results where failed.contains(cause.id) && cause.impliedBy == nil {
+      for implied in Requirement.named(cause.id)?.implies ?? [] where failed.contains(implied) {
+        guard let index = results.firstIndex(where: { $0.id == implied }) else { continue }
+        results[index].impliedBy = cause.id
+      }
+    }
+    foldLeftOut()
+    foldSameCause()
+  }
+
+  private mutating func foldSameCause() {
+    var groups: [(cause: Cause, members: [Int])] = []
+    for (index, result) in results.enumerated() where result.impliedBy == nil {
+      guard result.grade.blamesSubject || result.grade == .suiteError,
+        let cause = result.evidence?.cause
+      else { continue }
+      let group = groups.firstIndex { group in
+        group.cause.isSame(as: cause) && result.isOneMistake(with: results[group.members[0]])
+      }
+      if let group {
+        groups[group].members.append(index)
+      } else {
+        groups.append((cause, [index]))
+      }
+    }
+    for (cause, members) in groups {
+      // What fails the run is never hidden behind what is only reported.
+      let grave = members.filter { isGrave(results[$0]) }
+      let able = grave.isEmpty ? members : grave
+      let lead =
+        able.first { results[$0].id == cause.owner }
+        ?? able.first { results[$0].id.areaName == cause.owner?.areaName } ?? able[0]
+      for index in members where index != lead { results[index].impliedBy = results[lead].id }
+    }
+  }
+}
+
+extension RequirementResult {
+  /// Whether two failures of one cause come from one mistake.
+  ///
+  /// A cause that no requirement owns says where a process ended and not why: there it takes the
+  /// same place, too.
+  fileprivate func isOneMistake(with other: RequirementResult) -> Bool {
+    guard grade == .crash, evidence?.cause?.owner == nil else { return true }
+    return evidence?.drawn == other.evidence?.drawn
+  }
+}

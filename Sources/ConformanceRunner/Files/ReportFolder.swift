@@ -1,0 +1,96 @@
+public import ConformanceModel
+internal import ConformanceReports
+public import Foundation
+
+/// The folder that a run writes its reports to.
+public struct ReportFolder: Sendable {
+  /// Why reports could not be written.
+  public struct Failure: Error, CustomStringConvertible {
+    /// The file or folder.
+    public var path: String
+    /// What went wrong.
+    public var problem: String
+
+    init(path: String, problem: String) {
+      self.path = path
+      self.problem = problem
+    }
+
+    init(unwritable folder: String, _ failure: FileFailure) {
+      let what = failure.path == folder ? failure.problem : failure.description
+      self.init(path: folder, problem: "reports cannot be written: \(what)")
+    }
+
+    /// Where, and what is wrong.
+    public var description: String { "\(path): \(problem)" }
+  }
+
+  private let folder: String
+
+  /// - Parameter path: The folder; made with its parents where it is missing.
+  public init(path: String) { folder = path }
+
+  /// Writes the report in every format.
+  ///
+  /// Everything is written before anything of the old report is touched, so that whoever looks,
+  /// and whenever the run is killed, finds the old report or the new one (`StagedFolder`).
+  ///
+  /// Samples that failed go into a folder `samples`, a file a requirement, and replay tokens that
+  /// are too long for a line into a folder `replay`; those of an earlier run are removed with it.
+  /// A file `.auth-conformance-files.json` lists what was written; nothing else is ever removed.
+  ///
+  /// - Parameters:
+  ///   - report: What to write.
+  ///   - replays: The long replay tokens, by requirement.
+  /// - Throws: ``Failure``; the old report stays.
+  public func write(_ report: RunReport, replays: [(id: RequirementID, token: String)] = []) throws
+  {
+    var content = try ReportFormat.filed.map { format in
+      (path: format.fileName, data: Data(try ReportFormat.render(report, as: format).utf8))
+    }
+    // Only ids of this catalogue become names of files, whatever a report that was read holds.
+    for result in report.results where result.sample != nil {
+      guard let id = Requirement.named(result.id)?.id, let nonces = report.samples[id] else {
+        continue
+      }
+      content.append((Self.sampleFile(of: id), Self.lines(nonces)))
+    }
+    content += replays.filter { Requirement.named($0.id) != nil }.map {
+      (Self.replayFile(of: $0.id), Data("\($0.token)\n".utf8))
+    }
+    do throws(FileFailure) { try StagedFolder.write(content, to: folder) } catch {
+      throw Failure(unwritable: folder, error)
+    }
+  }
+
+  /// The files that a report is written to.
+  static var fileNames: [String] { ReportFormat.filed.map(\.fileName) }
+
+  /// The file that keeps the nonces for which a requirement failed.
+  public static func sampleFile(of id: RequirementID) -> String { "samples/\(id)" }
+
+  /// The file that keeps a requirement's long replay token.
+  public static func replayFile(of id: RequirementID) -> String { "replay/\(id)" }
+
+  private static func lines(_ nonces: [String]) -> Data {
+    // A nonce with a line break in it needs another separator.
+    let end = nonces.contains { $0.utf8.contains(10) } ? "\0" : "\n"
+    return Data(nonces.map { $0 + end }.joined().utf8)
+  }
+
+  /// Writes files by name, each whole or not at all.
+  ///
+  /// - Throws: ``Failure``.
+  public func write(_ files: [(name: String, content: Data)]) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      for file in files { try WholeFile.write(file.content, to: "\(folder)/\(file.name)") }
+    } catch let failure as FileFailure {
+      throw Failure(unwritable: folder, failure)
+    } catch {
+      throw Failure(
+        unwritable: folder, FileFailure(folder, (error as NSError).localizedDescription))
+    }
+  }
+}

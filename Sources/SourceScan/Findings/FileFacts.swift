@@ -1,0 +1,72 @@
+/// What several rules have to know of a file.
+struct FileFacts {
+  let file: SourceFile
+  let purpose: FilePurpose
+  let alphabets: Alphabets
+  /// Whether what stands there only tries the code of others.
+  let isTest: Bool
+  /// Whether any name or text speaks of a nonce.
+  let speaksOfNonce: Bool
+  /// Whether it is about signing in, with or without a nonce.
+  let isAboutSignIn: Bool
+  /// Everything that `if` rules.
+  let branches: [SourceBranch]
+
+  init(_ file: SourceFile) {
+    self.file = file
+    purpose = FilePurpose(file)
+    alphabets = Alphabets(file)
+    isTest = Self.isTest(file.path) || file.words.contains("XCTestCase")
+    speaksOfNonce = file.nonces.contains(true)
+    isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
+    branches = file.branches
+  }
+
+  private static let signInWords = ByteSearch([
+    "signin", "sign_in", "login", "log_in", "authoriz", "credential",
+  ])
+
+  private static let testFolders: Set<String> = [
+    "test", "tests", "spec", "specs", "__tests__", "mocks", "__mocks__", "fixtures", "testing",
+    "e2e", "uitests", "benchmarks", "bench", "testdata", "androidtest",
+  ]
+
+  private static func isTest(_ path: String) -> Bool {
+    let parts = path.lowercased().split(separator: "/")
+    guard let name = parts.last else { return false }
+    if parts.dropLast().contains(where: {
+      testFolders.contains(String($0)) || $0.hasSuffix("tests")
+    }) {
+      return true
+    }
+    let base = name.prefix { $0 != "." }
+    return name.contains(".test.") || name.contains(".spec.") || name.hasPrefix("test_")
+      || base.hasSuffix("_test") || base.hasSuffix("tests") || base.hasSuffix("_spec")
+  }
+
+  /// The certainty that a finding about how a nonce is made may have, at most, in this file.
+  func capped(_ certainty: Certainty) -> Certainty {
+    isTest || purpose == .other ? .lookHere : certainty
+  }
+
+  /// Whether what stands at a token makes a nonce: by its statement, or by what is around it.
+  func makesNonce(_ index: Int) -> Bool {
+    if file.speaksOfNonce(file.statement(at: index)) { return true }
+    return file.surroundings(of: index).contains { SourceFile.namesNonce($0.name) }
+      || isCalledForNonce(index)
+  }
+
+  /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.
+  func isCalledForNonce(_ index: Int) -> Bool {
+    guard let function = file.surroundings(of: index).last(where: { $0.kind == .function }),
+      !function.name.isEmpty
+    else { return false }
+    return file.words.indices.contains { place in
+      file.words[place] == function.name && file.isMark(place + 1, "(")
+        && !function.body.contains(place) && place >= function.body.upperBound
+        && file.speaksOfNonce(file.statement(at: place))
+        || file.words[place] == function.name && file.isMark(place + 1, "(")
+          && place < function.header && file.speaksOfNonce(file.statement(at: place))
+    }
+  }
+}

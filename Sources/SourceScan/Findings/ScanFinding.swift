@@ -1,0 +1,26 @@
+package import ConformanceModel
+
+/// One place in a source file that looks like a known defect.
+package struct ScanFinding: Equatable, Sendable {
+  /// As it was given, or as it was found under the folder that was given.
+  package let path: String
+  /// From 1.
+  package let line: Int
+  package let rule: ScanRule
+  package let certainty: Certainty
+  /// What stands there, in a sentence without a full stop; may quote the source.
+  package let seen: String
+  /// Tells the finding from others when lines above it come and go.
+  package let fingerprint: String
+
+  /// Where the finding is about, what breaks by it.
+  package var requirement: RequirementID { rule.requirement }
+}
+
+/// What a rule found, before it is known which file it is in.
+struct ScanHit {
+  let token: Int
+  let rule: ScanRule
+  let certainty: Certainty
+  let seen: String
+}

@@ -1,0 +1,96 @@
+internal import ConformanceChecks
+
+/// Alphabets that have lost a letter, or have one twice.
+enum AlphabetRule {
+  static func hits(_ facts: FileFacts, _ known: KnownAlphabet) -> [ScanHit] {
+    facts.alphabets.literals.compactMap { hit($0, facts, known) }
+  }
+
+  /// Runs of letters in their order, as alphabets are written.
+  private static let runs = [
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789",
+  ]
+  .map { Array($0.utf8) }
+
+  private static func quoted(_ letters: [UInt8]) -> String {
+    letters.map { "'\(Character(Unicode.Scalar($0)))'" }.joined(separator: ", ")
+  }
+
+  /// The fewest letters that are taken for an alphabet.
+  private static let fewest = 30
+
+  private static func hit(
+    _ literal: Alphabets.Literal, _ facts: FileFacts, _ known: KnownAlphabet
+  ) -> ScanHit? {
+    let letters = literal.letters
+    guard letters.count >= fewest else { return hexadecimal(literal, facts) }
+    let distinct = Set(letters)
+    if distinct.count == letters.count { return misprint(literal, facts, known) }
+    // Whole runs are written out and something comes twice.
+    let whole = runs.filter { $0.allSatisfy(distinct.contains) }
+    guard whole.count >= 2, letters.count <= 96, letters.count - distinct.count <= 12 else {
+      return nil
+    }
+    let doubled = distinct.filter { letter in letters.count { $0 == letter } > 1 }.sorted()
+    let named = facts.speaksOfNonce
+    let second = letters.indices.first { letters[..<$0].contains(letters[$0]) } ?? 0
+    return ScanHit(
+      token: literal.token(of: second), rule: .alphabetDoubled,
+      certainty: named ? facts.capped(.certain) : .lookHere,
+      seen: "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
+  }
+
+  private static func misprint(
+    _ literal: Alphabets.Literal, _ facts: FileFacts, _ known: KnownAlphabet
+  ) -> ScanHit? {
+    let letters = literal.letters
+    if known.isPublished(letters) { return nil }
+    if let misprint = known.misprint(letters) {
+      return ScanHit(
+        token: literal.token, rule: .alphabetMisprint,
+        certainty: facts.isTest ? .lookHere : .certain,
+        seen: "\(letters.count) letters: \(quoted(misprint.missing)) is missing of the "
+          + "\(misprint.meant.count) that are published")
+    }
+    // A hole in a run that is otherwise written in order.
+    var missing: [UInt8] = []
+    for run in runs where run.count > 10 || Set(letters.filter(run.contains)) != base32Digits {
+      let there = letters.filter(run.contains)
+      guard there.count > 1, there == there.sorted() else { continue }
+      missing += run.filter { !there.contains($0) }
+    }
+    guard (1...2).contains(missing.count), !isOnPurpose(missing, letters) else { return nil }
+    let isPublished = known.isPublished(letters + missing)
+    return ScanHit(
+      token: literal.token, rule: .alphabetMisprint,
+      certainty: facts.speaksOfNonce
+        ? facts.capped(isPublished && missing.count == 1 ? .certain : .likely) : .lookHere,
+      seen: "\(letters.count) letters in order, without \(quoted(missing))")
+  }
+
+  /// The digits of base 32 (RFC 4648, section 6).
+  private static let base32Digits = Set("234567".utf8)
+
+  /// Whether letters are left out because they look like others, as far as others are left out that
+  /// do: with 0 and O and with 1, I and l there, nobody thought of it.
+  private static func isOnPurpose(_ missing: [UInt8], _ letters: [UInt8]) -> Bool {
+    let looksAlike = Set("0O1IlLoi25SZsz8BuUvVQq".utf8)
+    var first = Set("0O1Il".utf8)
+    if !letters.contains(UInt8(ascii: "O")) { first.insert(UInt8(ascii: "o")) }
+    return missing.allSatisfy(looksAlike.contains) && missing.contains(where: first.contains)
+  }
+
+  /// Fifteen of the sixteen digits.
+  private static func hexadecimal(_ literal: Alphabets.Literal, _ facts: FileFacts) -> ScanHit? {
+    let letters = literal.letters
+    guard letters.count == 15, facts.speaksOfNonce else { return nil }
+    for digits in ["0123456789abcdef", "0123456789ABCDEF"].map({ Array($0.utf8) }) {
+      let missing = digits.filter { !letters.contains($0) }
+      guard missing.count == 1, digits.filter({ $0 != missing[0] }) == letters else { continue }
+      return ScanHit(
+        token: literal.token, rule: .alphabetMisprint, certainty: facts.capped(.likely),
+        seen: "15 letters: \(quoted(missing)) is missing of the 16 that are published")
+    }
+    return nil
+  }
+}

@@ -1,0 +1,168 @@
+/// Callers that are answered twice on one way.
+struct AnswerRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    let rule = AnswerRule(facts: facts)
+    return facts.branches.compactMap { rule.hit($0) }
+  }
+
+  private static let leaving: Set<String> = [
+    "return", "throw", "break", "continue", "fatalError", "exit", "abort", "preconditionFailure",
+    "raise", "goto", "die", "panic", "next", "redo",
+  ]
+  private static let handlers: Set<String> = [
+    "completion", "completionhandler", "callback", "oncomplete", "completionblock", "cb", "handler",
+    "onresult", "reply", "completionclosure", "oncompletion", "done", "resultcallback", "finish",
+  ]
+  private static let owners = [
+    "callback", "listener", "handler", "delegate", "observer", "emitter",
+  ]
+  private static let outcomes = [
+    "onsuccess", "onerror", "onfailure", "onresult", "oncomplete", "success", "failure", "error",
+    "failed", "succeeded",
+  ]
+  private static let settling: Set<String> = [
+    "SetResult", "SetException", "SetCanceled", "set_result", "set_exception", "complete",
+    "completeError", "completeExceptionally", "resume", "resumeWithException", "resumeWith",
+  ]
+  private static let responses: Set<String> = [
+    "json", "send", "redirect", "sendStatus", "end", "render",
+  ]
+
+  /// What is answered at a token: the name of the continuation or the handler.
+  private func answer(at index: Int) -> String? {
+    guard file.isName(index), let open = opensCall(index) else { return nil }
+    let word = file.word(index)
+    if file.language == .go {
+      let owner = file.word(index - 2)
+      let isAnswer =
+        owner == "http" && ["Error", "Redirect"].contains(word)
+        || ["w", "c", "rw"].contains(owner)
+          && ["Write", "WriteHeader", "JSON", "String", "AbortWithStatus", "Redirect"].contains(
+            word)
+        || word == "NewEncoder" && file.word(open + 1) == "w"
+      if isAnswer { return "the response" }
+    }
+    let isMember = [".", "?.", "->"].contains(file.word(index - 1))
+    let isDeclared = ["func", "function", "def", "fun", "void", "fn", "await"].contains(
+      file.word(index - 1))
+    if isDeclared || file.word(file.mates[open] + 1) == "{" && file.isMark(open, "("), !isMember,
+      file.language != .swift
+    {
+      return nil
+    }
+    let plain = word.lowercased().replacing("_", with: "")
+    if !isMember, Self.handlers.contains(plain), word != "done" || file.language.isScript {
+      return word == "finish" ? nil : word
+    }
+    if !isMember, plain.hasPrefix("on"), Self.outcomes.contains(plain) { return "the caller" }
+    guard isMember else {
+      return file.language.isScript && ["resolve", "reject"].contains(word) ? "the promise" : nil
+    }
+    let place =
+      file.isMark(index - 2, "?") || file.isMark(index - 2, "!") ? index - 3 : index - 2
+    // `res.status(401).json(…)`
+    if file.language.isScript, file.isMark(place, ")"), file.mates[place] > 2,
+      file.word(file.mates[place] - 1) == "status",
+      ["res", "response", "reply"].contains(file.word(file.mates[place] - 3)),
+      Self.responses.contains(word)
+    {
+      return "the response"
+    }
+    let owner = file.word(place)
+    let ownerName = owner.lowercased()
+    if ["call", "invoke", "Invoke", "accept", "apply", "run"].contains(word) {
+      return Self.handlers.contains(ownerName.replacing("_", with: "")) ? owner : nil
+    }
+    if Self.outcomes.contains(plain), Self.owners.contains(where: { ownerName.contains($0) }) {
+      return owner
+    }
+    if Self.handlers.contains(plain), owner == "self" || owner == "this" { return word }
+    if file.language.isScript, ["res", "response", "reply"].contains(owner),
+      Self.responses.contains(word)
+    {
+      return "the response"
+    }
+    guard Self.settling.contains(word), file.isName(place) else { return nil }
+    switch file.language {
+    case .swift, .objectiveC:
+      let isResume = ["returning", "throwing", "with", ")"].contains(file.word(open + 1))
+      return isResume && ownerName.contains("cont") ? owner : nil
+    case .cSharp: return word.hasPrefix("Set") ? owner : nil
+    case .python: return word.hasPrefix("set_") ? owner : nil
+    case .kotlin: return word.hasPrefix("resume") ? owner : nil
+    case .dart: return word.hasPrefix("complete") ? owner : nil
+    default: return nil
+    }
+  }
+
+  /// `f(`, `f?(`, `f?.(`, `f!(`
+  private func opensCall(_ index: Int) -> Int? {
+    var open = index + 1
+    if ["?", "!", "?."].contains(file.word(open)) { open += 1 }
+    return file.isMark(open, "(") && file.mates[open] > open ? open : nil
+  }
+
+  private func hit(_ branch: SourceBranch) -> ScanHit? {
+    guard !file.hasElse(branch), !file.contains(Self.leaving, in: branch.body),
+      !["elif", "elsif"].contains(file.word(branch.keyword)),
+      file.word(branch.keyword - 1) != "else",
+      let first = branch.body.last(where: { answer(at: $0) != nil && directly($0, in: branch) }),
+      let name = answer(at: first), file.word(file.statement(at: first).lowerBound) != "return"
+    else { return nil }
+    // What follows in the block around, up to its end.
+    let outer = file.brace(of: branch.keyword)
+    var end = outer >= 0 && file.mates[outer] > 0 ? file.mates[outer] : file.words.count
+    if file.language.hasIndentedBlocks {
+      let column = file.indent(of: branch.keyword)
+      end =
+        (branch.next..<file.words.count).first {
+          file.isFirstOfLine($0) && file.tokens[$0].column < column
+        } ?? file.words.count
+    }
+    guard
+      let second = (branch.next..<max(branch.next, end)).first(where: {
+        answer(at: $0) == name && isReached($0, outer, branch)
+      }),
+      !(branch.next..<file.statement(at: second).lowerBound).contains(where: {
+        file.isName($0) && Self.leaving.contains(file.word($0)) && isReached($0, outer, branch)
+          && !isModified($0)
+      })
+    else { return nil }
+    let isContinuation = file.language == .swift && name.lowercased().contains("cont")
+    return ScanHit(
+      token: first, rule: .resumedTwice,
+      // The second answer of a promise is ignored, and so it is no more than odd.
+      certainty: facts.isTest || name == "the promise" || !isContinuation && !facts.isAboutSignIn
+        ? .lookHere : .likely,
+      seen: "'\(name)' is answered here and, since this does not leave, on line "
+        + "\(file.line(second))")
+  }
+
+  /// Whether a place is in the block around, or under a condition of its own in it.
+  private func isReached(_ place: Int, _ outer: Int, _ branch: SourceBranch) -> Bool {
+    let other = facts.branches.last { $0.body.contains(place) && $0.keyword >= branch.next }
+    if let other {
+      return file.brace(of: other.keyword) == outer && file.word(other.keyword - 1) != "else"
+        && !branch.condition.contains { file.isMark($0, "||") }
+        && (file.language.hasIndentedBlocks || file.brace(of: place) == other.body.lowerBound - 1
+          || file.brace(of: place) == outer)
+    }
+    if file.language.hasIndentedBlocks {
+      return file.indent(of: place) == file.indent(of: branch.keyword)
+    }
+    return file.brace(of: place) == outer
+  }
+
+  /// `return if …`
+  private func isModified(_ place: Int) -> Bool {
+    file.language == .ruby && file.contains(["if", "unless"], in: file.statement(at: place))
+  }
+
+  private func directly(_ index: Int, in branch: SourceBranch) -> Bool {
+    let brace = file.brace(of: index)
+    return brace < branch.body.lowerBound
+  }
+}

@@ -1,0 +1,252 @@
+/// Nonces that are a time, or an identifier made of one.
+struct ClockRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    guard facts.speaksOfNonce || SourceFile.namesNonce(facts.file.path) else { return [] }
+    let rule = ClockRule(facts: facts)
+    return facts.file.words.indices.compactMap {
+      facts.file.isName($0) ? rule.hit(at: $0) : nil
+    }
+  }
+
+  private static let clocks: Set<String> = [
+    "timeIntervalSince1970", "timeIntervalSinceReferenceDate", "currentTimeMillis", "nanoTime",
+    "millisecondsSinceEpoch", "microsecondsSinceEpoch", "Ticks", "microtime", "hrtime",
+    "clock_gettime", "uuid1", "uuidv1", "uuidV1", "now_v1", "new_v1", "UnixNano", "UnixMilli",
+    "CFAbsoluteTimeGetCurrent", "ToUnixTimeMilliseconds", "ToUnixTimeSeconds", "UNIX_EPOCH",
+    "elapsedRealtime", "NewUUID", "mach_absolute_time", "GetTimestamp", "elapsedRealtimeNanos",
+    "timeBasedGenerator", "getTimeBased", "timeBased", "gettimeofday", "systemUptime",
+    "uptimeNanoseconds",
+    "perf_counter_ns", "time_ns", "monotonic_ns", "utcnow", "generate_v1", "generateTimeBased",
+    "v1mc",
+  ]
+  /// What, followed by `now`, is the time.
+  private static let clockTypes: Set<String> = [
+    "Date", "DateTime", "Instant", "SystemTime", "Utc", "Local", "OffsetDateTime", "Clock",
+    "performance",
+    "LocalDateTime", "ZonedDateTime", "Time", "datetime", "time", "Carbon", "DispatchTime",
+    "ContinuousClock", "SuspendingClock", "timezone", "Chrono", "CarbonImmutable",
+  ]
+  private static let random: Set<String> = [
+    "randomBytes", "random_bytes", "urandom", "secrets", "getRandomValues", "SecureRandom", "uuid4",
+    "uuidv4", "randomUUID", "UUID", "NewGuid", "SecRandomCopyBytes", "random_int", "v4", "new_v4",
+    "nonce_from_server", "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
+    "randomInt", "random", "rand", "Random", "uniqid", "mt_rand", "GetBytes", "OsRng", "token_hex",
+    "token_urlsafe", "arc4random", "arc4random_uniform", "nanoid", "RandomNumberGenerator",
+  ]
+
+  private func readsClock(_ index: Int) -> Bool {
+    let word = file.word(index)
+    let isCall = file.isMark(index + 1, "(")
+    if Self.clocks.contains(word) { return true }
+    if Self.clockTypes.contains(word), [".", "::"].contains(file.word(index + 1)),
+      ["now", "Now", "UtcNow", "utcnow", "currentTime", "today", "GetTimestamp"].contains(
+        file.word(index + 2))
+    {
+      return true
+    }
+    switch file.language {
+    case .javaScript, .typeScript:
+      return word == "getTime" || file.follows(["uuid", ".", "v1"], at: index)
+        || word == "Date" && file.word(index - 1) == "new" && file.isMark(index + 1, "(")
+          && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
+        || file.follows(["+", "new", "Date"], at: index - 2)
+    case .dart: return word == "v1" && file.isMark(index - 1, ".") && isCall
+    case .python:
+      return word == "time" && isCall
+        && (file.isMark(index - 1, ".") || file.words.contains("time"))
+        && !file.isMark(index - 1, "->") && file.word(index - 1) != "def"
+        || ["uuid", "v1"].contains(word) && file.follows([".", "uuid1"], at: index + 1)
+    case .php:
+      return ["time", "hrtime"].contains(word) && isCall
+        && !["->", "::", "function"].contains(file.word(index - 1))
+        || word == "date" && isCall && !["->", "::", "function"].contains(file.word(index - 1))
+    case .objectiveC:
+      return ["time", "clock"].contains(word) && isCall && !file.isMark(index - 1, ".")
+        || word == "NSDate" && file.follows(["date", "]"], at: index + 1)
+    case .swift:
+      return word == "Date" && isCall && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
+    default: return false
+    }
+  }
+
+  private func hit(at index: Int) -> ScanHit? {
+    guard readsClock(index) else { return nil }
+    let statement = file.statement(at: index)
+    guard statement.count < 60, !file.contains(Self.random, in: statement),
+      !isSeed(index), !isDifference(statement)
+    else { return nil }
+    let name = valueName(index, statement)
+    let isNonce = name.map(Self.isNonceValue) ?? false
+    guard isNonce || makesNonce(index, statement, name) || feedsNonce(index, statement, name) else {
+      return nil
+    }
+    let word = file.word(index).lowercased()
+    let isIdentifier = word.contains("v1") || word.contains("uuid") || word.contains("based")
+    let scope = file.scope(of: index)
+    // A counter of requests, a time of last use: what has to grow.
+    let grows = scope.contains {
+      file.isMark($0, "<=") || file.word($0).lowercased().contains("last")
+    }
+    let isElsewhere = ["refresh", "reload", "preview", "render", "cache"].contains { word in
+      (name ?? "").lowercased().contains(word)
+        || file.surroundings(of: index).contains { $0.name.lowercased().contains(word) }
+    }
+    let isSure = facts.purpose == .signIn
+    if grows || isElsewhere {
+      return ScanHit(
+        token: index, rule: .clockNonce, certainty: .lookHere,
+        seen: "the nonce is made of the clock")
+    }
+    return ScanHit(
+      token: index, rule: .clockNonce, certainty: facts.capped(isSure ? .certain : .likely),
+      seen: "the nonce is made of \(isIdentifier ? "a time-based UUID" : "the clock") alone")
+  }
+
+  /// Whether a generator is given the time, which is another finding.
+  private func isSeed(_ index: Int) -> Bool {
+    var open = file.parents[index]
+    for _ in 0..<4 where open > 0 {
+      let word = file.word(open - 1).lowercased()
+      if ["seed", "rand", "random", "source", "mt19937", "pcg", "chance", "putlong", "alea"]
+        .contains(
+          where: { word.contains($0) })
+      {
+        return true
+      }
+      open = file.parents[open]
+    }
+    return false
+  }
+
+  /// A time that is compared with another, or taken from it, is a time of expiry.
+  private func isDifference(_ statement: Range<Int>) -> Bool {
+    statement.contains { index in
+      guard file.kind(index) == .mark, ["-", "<", ">", ">=", "<="].contains(file.word(index)) else {
+        return false
+      }
+      // `Sha256<…>`, `List<String>` are types.
+      return !(file.isMark(index, "<") || file.isMark(index, ">"))
+        || file.kind(index - 1) == .number || file.kind(index + 1) == .number
+        || file.word(index - 1).first?.isUppercase == false && file.isMark(index, "<")
+    }
+      || file.contains(
+        [
+          "add", "plus", "timedelta", "expires", "expiresAt", "ttl", "plusSeconds", "AddMinutes",
+          "sleep",
+        ],
+        in: statement)
+  }
+
+  /// The name that the value in a statement is given; of a function without braces, its name.
+  private func valueName(_ index: Int, _ statement: Range<Int>) -> String? {
+    for sign in (statement.lowerBound..<index).reversed() {
+      guard file.kind(sign) == .mark,
+        ["=", ":=", ":", "=>", "??=", "||="].contains(file.word(sign))
+      else { continue }
+      // What follows a comma belongs to another member.
+      let isOwn = !(sign..<index).contains {
+        file.isMark($0, ",") && file.parents[$0] == file.parents[sign]
+      }
+      guard isOwn, !file.isMark(sign, ":") || !isAnnotation(sign, index) else { continue }
+      var place = sign - 1
+      if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
+      // `fun nonce(): String = …`, `let nonce: String = …`
+      if file.isName(place), file.isMark(place - 1, ":"), place > statement.lowerBound {
+        place -= 2
+        if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
+      }
+      if file.isMark(sign, "=>"), !file.isName(place) || place < statement.lowerBound { continue }
+      if file.word(place) == "_" || file.word(place) == "err", file.isMark(place - 1, ",") {
+        place -= 2
+      }
+      if file.isMark(place, "]"), file.isText(place - 1) { place -= 1 }
+      return file.word(place)
+    }
+    return nil
+  }
+
+  /// Whether a colon only begins a type, since a sign of assignment follows.
+  private func isAnnotation(_ colon: Int, _ index: Int) -> Bool {
+    (colon..<index).contains {
+      (file.isMark($0, "=") || file.isMark($0, "=>")) && file.parents[$0] == file.parents[colon]
+    }
+  }
+
+  private static func isNonceValue(_ name: String) -> Bool {
+    let plain = name.lowercased().replacing("_", with: "")
+    return plain.hasSuffix("nonce") || plain == "noncestring" || plain == "noncevalue"
+      || plain == "noncestr"
+  }
+
+  private static let others = [
+    "store", "save", "check", "verif", "valid", "expire", "consume", "clean", "remember", "log",
+    "use", "keep", "record", "compare", "match", "is", "has", "audit", "put", "set", "add",
+  ]
+
+  /// Whether a function of some name gives a nonce.
+  private static func makesNonce(_ name: String) -> Bool {
+    let plain = name.lowercased().replacing("_", with: "")
+    guard
+      plain.hasSuffix("nonce") || plain.hasSuffix("noncestring") || plain.hasSuffix("nonceforlogin")
+    else { return false }
+    return !others.contains { plain.hasPrefix($0) }
+  }
+
+  /// What functions of a type that is named after nonces are called.
+  private static let makers: Set<String> = [
+    "make", "create", "generate", "next", "new", "random", "value", "get", "fresh", "issue",
+    "build",
+    "generatenew", "newvalue", "call", "produce", "string",
+  ]
+
+  private func maker(_ index: Int) -> SourceBlock? {
+    let around = file.surroundings(of: index)
+    let isAboutNonces = around.contains { $0.kind == .type && SourceFile.namesNonce($0.name) }
+    return around.last {
+      $0.kind == .function
+        && (Self.makesNonce($0.name) || isAboutNonces && Self.makers.contains($0.name.lowercased()))
+    }
+  }
+
+  private func isMakersName(_ index: Int) -> Bool {
+    maker(index) != nil || SourceFile.namesNonce(String(file.path.split(separator: "/").last ?? ""))
+      || file.surroundings(of: index).contains { SourceFile.namesNonce($0.name) }
+  }
+
+  /// Whether the value leaves a function that gives nonces, with nothing random in it.
+  private func makesNonce(_ index: Int, _ statement: Range<Int>, _ name: String?) -> Bool {
+    guard let maker = maker(index), !file.contains(Self.random, in: maker.body) else {
+      return false
+    }
+    if file.word(statement.lowerBound) == "return" { return true }
+    if let name {
+      return (statement.upperBound..<max(statement.upperBound, maker.body.upperBound)).contains {
+        file.word($0) == name && file.isName($0)
+      }
+    }
+    // What a body ends with is its value.
+    var end = statement.upperBound
+    while end < maker.body.upperBound, [";", "end", "}"].contains(file.word(end)) { end += 1 }
+    return end >= maker.body.upperBound
+  }
+
+  /// Whether a nonce is made of the local that gets the time, with nothing random in it.
+  private func feedsNonce(_ index: Int, _ statement: Range<Int>, _ name: String?) -> Bool {
+    guard let name, !name.isEmpty, file.isInFunction(index) else { return false }
+    let scope = file.scope(of: index)
+    return (statement.upperBound..<max(statement.upperBound, scope.upperBound)).contains { place in
+      guard file.word(place) == name, file.kind(place) == .identifier else { return false }
+      let use = file.statement(at: place)
+      guard let given = valueName(place, use), Self.isNonceValue(given) else { return false }
+      // A member of its own beside the nonce is a time of expiry.
+      let isAlone = !use.contains {
+        file.isMark($0, ",") && file.nonces[$0 + 1 < file.words.count ? $0 + 1 : $0]
+      }
+      return isAlone && !file.contains(Self.random, in: use) && !isDifference(use)
+        && !use.contains { file.nonces[$0] && file.isMark($0 + 1, "(") }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+/// What may be nothing, as far as declarations tell.
+extension ComparisonRule {
+  /// Whether what is expected comes from where nothing may be kept, or is declared so.
+  func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
+    if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }
+    if range.contains(where: { file.isMark($0, "@") }) || file.isMark(range.lowerBound - 1, "@") {
+      return true
+    }
+    guard let last = range.last(where: { file.isName($0) }) else { return false }
+    let word = file.word(last)
+    return file.words.indices.contains { place in
+      guard place != last, file.word(place) == word, file.isName(place) else { return false }
+      if isOptional(place) { return true }
+      guard scope.contains(place) || !file.isInFunction(last), place < last,
+        file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+      else { return false }
+      let value = place + 2..<max(place + 2, file.statement(at: place).upperBound)
+      return value.contains {
+        [".", "->", "?.", "["].contains(file.word($0))
+      } && !value.contains { file.isName($0) && file.word($0).lowercased().contains("generate") }
+    }
+  }
+
+  /// Whether a declaration at a token says that there may be no value.
+  func isOptional(_ place: Int) -> Bool {
+    let after = file.word(place + 1)
+    switch file.language {
+    case .swift, .kotlin:
+      guard after == ":" else { return false }
+      var end = place + 2
+      while file.isName(end) || [".", "<", ">"].contains(file.word(end)) { end += 1 }
+      return file.isMark(end, "?") && end > place + 2
+    case .typeScript, .javaScript:
+      return after == "?:"
+        || after == "=" && ["null", "undefined"].contains(file.word(place + 2))
+        || after == ":"
+          && (place + 2..<min(place + 8, file.words.count)).contains {
+            file.isMark($0, "|") && ["null", "undefined"].contains(file.word($0 + 1))
+              && file.line($0) == file.line(place)
+          }
+    case .python:
+      return after == "=" && file.word(place + 2) == "None"
+        || after == ":"
+          && (place + 2..<min(place + 9, file.words.count)).contains {
+            ["Optional", "None"].contains(file.word($0)) && file.line($0) == file.line(place)
+              && !(place..<$0).contains { file.isMark($0, ",") }
+          }
+    case .ruby:
+      return after == "=" && file.word(place + 2) == "nil"
+        || after == ":" && file.word(place + 2) == "nil"
+    case .php:
+      return file.isMark(place - 2, "?") && file.isName(place - 1)
+        || after == "=" && file.word(place + 2) == "null"
+    case .cSharp, .dart:
+      return file.isMark(place - 1, "?") && file.isName(place - 2)
+    case .rust:
+      return after == ":"
+        && (place + 2..<min(place + 6, file.words.count)).contains {
+          file.word($0) == "Option"
+        }
+    case .java, .go, .objectiveC: return false
+    }
+  }
+
+  func isDeclaredOptional(_ name: String) -> Bool {
+    file.words.indices.contains { file.words[$0] == name && file.isName($0) && isOptional($0) }
+  }
+
+  /// `claims.nonce == expectedNonce` where both are declared so that they may be nothing.
+  func bothOptional(_ index: Int) -> ScanHit? {
+    guard file.kind(index) == .mark else { return nil }
+    let scope = file.scope(of: index)
+    if file.contains(Self.checks, in: scope) { return nil }
+    let (left, right) = sides(index)
+    let names = Set((Array(left) + Array(right)).filter { file.isName($0) }.map { file.word($0) })
+    if scope.contains(where: { place in
+      comparesNothing(place)
+        && [place - 2, place + 2].contains { names.contains(file.word($0)) }
+    }) {
+      return nil
+    }
+    guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
+      file.speaksOfNonce(left) || file.speaksOfNonce(right),
+      isClaim(left) || isClaim(right)
+        || facts.purpose == .signIn || left.contains(where: isExpectedName)
+        || right.contains(where: isExpectedName)
+    else { return nil }
+    guard isMissable(left, scope), isMissable(right, scope) else { return nil }
+    return hit(index, "both sides may be missing, and are equal then")
+  }
+
+  func isExpectedName(_ index: Int) -> Bool {
+    let word = file.word(index).lowercased()
+    return ["expected", "current", "stored", "pending", "saved"].contains { word.contains($0) }
+  }
+
+  func isMissable(_ side: Range<Int>, _ scope: Range<Int>) -> Bool {
+    if side.contains(where: {
+      ["??", "!", "?:"].contains(file.word($0)) || file.word($0) == "Some"
+    }) {
+      return false
+    }
+    guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else { return false }
+    // A key of a dictionary.
+    if file.isText(last), file.isMark(last + 1, "]") { return file.language != .rust }
+    if file.isMark(last + 1, "]") { return true }
+    if ["as_deref", "as_ref", "asString", "getString", "string"].contains(file.word(last)) {
+      guard file.language == .rust else { return true }
+      let name = side.dropLast().last { file.isName($0) && $0 < last }
+      return name.map { isDeclaredOptional(file.word($0)) } ?? false
+    }
+    guard file.isName(last), !file.isMark(last + 1, "(") else { return false }
+    // Unwrapped under its own name.
+    let isUnwrapped = (scope.lowerBound..<last).contains { place in
+      file.word(place) == file.word(last)
+        && (["let", "Some"].contains(file.word(place - 1))
+          || file.follows(["Some", "("], at: place - 2))
+        && (file.isMark(place + 1, "=") || file.isMark(place + 1, ",")
+          || file.word(place + 1) == "else"
+          || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
+    }
+    if isUnwrapped { return false }
+    if isDeclaredOptional(file.word(last)) || isClaim(side) && file.language == .kotlin {
+      return true
+    }
+    // `val expected = session?.nonce`
+    return scope.contains { place in
+      guard file.word(place) == file.word(last), place < last, file.isMark(place + 1, "="),
+        ["val", "var", "final", "let"].contains(file.word(place - 1))
+      else { return false }
+      let value = file.statement(at: place)
+      return value.contains { file.isMark($0, "?.") }
+        && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
+    }
+  }
+
+  /// Texts that are empty where nothing is kept.
+  func goBothMissing(_ index: Int, _ statement: Range<Int>) -> ScanHit? {
+    guard file.kind(index) == .mark else { return nil }
+    let scope = file.scope(of: index)
+    if scope.contains(where: {
+      file.isText($0) && file.words[$0].isEmpty
+        || file.isMark($0, "!") && ["ok", "found", "exists"].contains(file.word($0 + 1))
+    }) || file.contains(["len"], in: scope) {
+      return nil
+    }
+    let (left, right) = sides(index)
+    func isClaimOfToken(_ side: Range<Int>) -> Bool {
+      guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else {
+        return false
+      }
+      return file.nonces[last] && side.count > 1
+        && side.contains { place in
+          file.isName(place)
+            && ["claim", "payload", "token"].contains { file.word(place).lowercased().contains($0) }
+        }
+    }
+    let isLeft = isClaimOfToken(left)
+    guard isLeft != isClaimOfToken(right) else { return nil }
+    let other = isLeft ? right : left
+    guard let last = other.last(where: { file.isName($0) }) else { return nil }
+    let word = file.word(last)
+    let sources = ["cookie", "session", "values", "store", "header", "state"]
+    let isKept =
+      other.contains { place in
+        sources.contains { file.word(place).lowercased().contains($0) }
+      }
+      || scope.contains { place in
+        guard file.word(place) == word, place < index,
+          file.isMark(place + 1, "=") || file.isMark(place + 1, ":=") || file.isMark(place + 1, ",")
+        else { return false }
+        return file.statement(at: place).contains { part in
+          sources.contains { file.word(part).lowercased().contains($0) }
+        }
+      }
+    return isKept ? hit(index, "both sides are empty where they are missing, and equal then") : nil
+  }
+}

@@ -1,0 +1,71 @@
+/// Comparisons that are left out where nothing is expected.
+extension ComparisonRule {
+  /// `if let expected { guard claim == expected … }`: nothing expected, nothing checked.
+  func nested(_ index: Int) -> ScanHit? {
+    let (left, right) = sides(index)
+    guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right) else { return nil }
+    let names = Set((Array(left) + Array(right)).filter { file.isName($0) }.map { file.word($0) })
+    // Kotlin: `expectedNonce?.let { if (claims.nonce != it) … }`
+    if file.language == .kotlin {
+      let brace = file.brace(of: index)
+      var open = brace
+      while open > 0, !(file.word(open - 1) == "let" && file.isMark(open - 2, "?.")) {
+        open = file.brace(of: open)
+      }
+      if open > 2, file.nonces[open - 3], names.contains("it") || file.nonces[open - 3],
+        isExpected(file.word(open - 3)), leavesOnMismatch(index)
+      {
+        return hit(index, "the comparison is left out where '\(file.word(open - 3))' is missing")
+      }
+    }
+    guard let branch = facts.branches.last(where: { $0.body.contains(index) }) ?? ownBranch(index),
+      !file.hasElse(branch), leavesOnMismatch(index)
+    else { return nil }
+    let isOwn = branch.condition.contains(index)
+    let tested = branch.condition.filter {
+      file.isName($0) && file.nonces[$0] && (!isOwn || $0 < index)
+    }
+    guard let name = tested.last, isExpected(file.word(name)) else { return nil }
+    if isOwn {
+      // Swift: `if let expected, claim != expected { throw }`
+      guard file.language == .swift, ["!="].contains(file.word(index)),
+        (branch.condition.lowerBound..<index).contains(where: { file.word($0) == "let" }),
+        (branch.condition.lowerBound..<index).contains(where: { file.isMark($0, ",") }),
+        !(branch.condition.lowerBound..<index).contains(where: { isClaim($0..<$0 + 1) })
+      else { return nil }
+      let bound = branch.condition.first { file.word($0) == "let" }.map { file.word($0 + 1) } ?? ""
+      return isExpected(bound) || tested.allSatisfy({ isExpected(file.word($0)) })
+        ? hit(index, "the comparison is left out where '\(file.word(name))' is missing") : nil
+    }
+    let isPresence =
+      !branch.condition.contains { file.isMark($0, "!") || file.isMark($0, "||") }
+      && !branch.condition.contains { ["==", "===", "is"].contains(file.word($0)) }
+      || file.contains(["let", "Some"], in: branch.condition)
+      || branch.condition.contains { file.follows(["is", "not", "None"], at: $0) }
+    return isPresence
+      ? hit(index, "the comparison is left out where '\(file.word(name))' is missing") : nil
+  }
+
+  func ownBranch(_ index: Int) -> SourceBranch? {
+    facts.branches.last { $0.condition.contains(index) }
+  }
+
+  /// Whether a name is that of the nonce that is waited for, and not of the token's.
+  func isExpected(_ name: String) -> Bool {
+    let plain = name.lowercased()
+    return !["claim", "token", "payload", "received", "actual", "hash"].contains {
+      plain.contains($0)
+    }
+  }
+
+  /// Whether a mismatch ends the function: a plain `return a == b` decides by itself.
+  func leavesOnMismatch(_ index: Int) -> Bool {
+    let statement = file.statement(at: index)
+    let first = file.word(statement.lowerBound)
+    if ["guard", "require", "check", "assert", "raise"].contains(first) { return true }
+    let own = ownBranch(index)
+    guard let own else { return false }
+    return file.contains(
+      ["throw", "return", "raise", "abort", "Err", "die", "exit", "bail", "panic"], in: own.body)
+  }
+}

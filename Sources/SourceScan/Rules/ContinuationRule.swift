@@ -1,0 +1,172 @@
+/// Stored continuations that are resumed and stay where they are.
+struct ContinuationRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    let rule = ContinuationRule(facts: facts)
+    return rule.kept
+  }
+
+  private var types: Set<String> {
+    var types: Set<String>
+    switch file.language {
+    case .swift:
+      types = ["CheckedContinuation", "UnsafeContinuation"]
+      for index in file.words.indices
+      where file.word(index) == "typealias" && file.isMark(index + 2, "=")
+        && types.contains(file.word(index + 3))
+      {
+        types.insert(file.word(index + 1))
+      }
+    case .kotlin: types = ["CancellableContinuation", "Continuation"]
+    case .dart: types = ["Completer"]
+    case .cSharp: types = ["TaskCompletionSource"]
+    default: types = []
+    }
+    return types
+  }
+
+  /// What resumes, and would end the process the second time.
+  private var answers: Set<String> {
+    switch file.language {
+    case .swift: ["resume"]
+    case .kotlin: ["resume", "resumeWithException", "resumeWith"]
+    case .dart: ["complete", "completeError"]
+    case .cSharp: ["SetResult", "SetException", "SetCanceled"]
+    case .python: ["set_result", "set_exception"]
+    default: []
+    }
+  }
+
+  /// The members that hold a continuation or none.
+  private var slots: Set<String> {
+    if file.language == .python {
+      return Set(
+        file.words.indices.compactMap { index in
+          guard ["create_future", "Future"].contains(file.word(index)), file.isMark(index + 1, "(")
+          else { return nil }
+          let statement = file.statement(at: index)
+          guard file.follows(["self", "."], at: statement.lowerBound),
+            file.isMark(statement.lowerBound + 3, "=")
+          else { return nil }
+          return file.word(statement.lowerBound + 2)
+        })
+    }
+    let types = types
+    guard !types.isEmpty else { return [] }
+    return Set(
+      file.words.indices.compactMap { index -> String? in
+        guard types.contains(file.word(index)), !file.isInFunction(index) else { return nil }
+        let statement = file.statement(at: index)
+        switch file.language {
+        case .swift, .kotlin:
+          // Only what may be absent is stored between the calls.
+          let isOptional = (index..<statement.upperBound).contains {
+            file.isMark($0, "?") || file.isMark($0, "!")
+          }
+          let isMap = file.isMark(file.parents[index], "[")
+          guard isOptional || isMap || file.contains(["lateinit"], in: statement),
+            let word = statement.last(where: { file.word($0) == "var" && $0 < index })
+          else { return nil }
+          return file.word(word + 1)
+        default:
+          // `Completer<String>? _waiting;`
+          var place = index + 1
+          while place < statement.upperBound, !file.isMark(place, ";"), !file.isMark(place, "=") {
+            place += 1
+          }
+          guard file.isName(place - 1), place - 1 > index else { return nil }
+          return file.word(place - 1)
+        }
+      })
+  }
+
+  /// Whether what is waited for may be a sign-in: futures serve everything.
+  private var isAboutTokens: Bool {
+    facts.isAboutSignIn || file.words.contains { $0.lowercased().contains("token") }
+  }
+
+  private var kept: [ScanHit] {
+    let slots = slots
+    guard !slots.isEmpty else { return [] }
+    let clearing = clearingFunctions(slots)
+    var seen: Set<Int> = []
+    return file.words.indices.compactMap { index in
+      guard answers.contains(file.word(index)), file.isMark(index + 1, "("),
+        [".", "?."].contains(file.word(index - 1))
+      else { return nil }
+      var owner = index - 2
+      while ["?", "!"].contains(file.word(owner)) { owner -= 1 }
+      if file.isMark(owner, "]"), file.mates[owner] > 0 { owner = file.mates[owner] - 1 }
+      let scope = file.scope(of: index)
+      guard file.isName(owner), let slot = slot(owner, slots, scope) else { return nil }
+      let clears = scope.contains {
+        file.word($0) == slot && (isCleared($0) || $0 > index && file.isMark($0 + 1, "="))
+          || clearing.contains(file.word($0)) && file.isMark($0 + 1, "(")
+            && !["func", "fun"].contains(file.word($0 - 1))
+            && file.brace(of: $0) >= scope.lowerBound
+      }
+      guard !clears, !isOnlyHere(scope), !looks(scope), seen.insert(scope.lowerBound).inserted
+      else { return nil }
+      let isSwapped = file.contains(["swap", "exchange", "take", "Exchange"], in: scope)
+      return ScanHit(
+        token: index, rule: .continuationKept,
+        certainty: facts.isTest || isSwapped || file.language == .python && !isAboutTokens
+          ? .lookHere : .likely,
+        seen: "'\(slot)' is resumed and not cleared here")
+    }
+  }
+
+  /// The slot that a name is, or was taken from: `if let waiting = slot`.
+  private func slot(_ owner: Int, _ slots: Set<String>, _ scope: Range<Int>) -> String? {
+    let name = file.word(owner)
+    let isLocal = (scope.lowerBound..<owner).contains {
+      file.word($0) == name && ["let", "val", "final", "var"].contains(file.word($0 - 1))
+    }
+    if slots.contains(name), !isLocal || file.language == .swift { return name }
+    let source = (scope.lowerBound..<owner).first { place in
+      file.word(place) == name && file.isMark(place + 1, "=")
+        && file.statement(at: place).contains { slots.contains(file.word($0)) && $0 > place }
+    }
+    return source.flatMap { place in
+      file.statement(at: place).first { slots.contains(file.word($0)) && $0 > place }
+        .map { file.word($0) }
+    }
+  }
+
+  private func clearingFunctions(_ slots: Set<String>) -> Set<String> {
+    Set(
+      file.blocks.filter { block in
+        block.kind == .function && !block.name.isEmpty
+          && block.body.contains { slots.contains(file.word($0)) && isCleared($0) }
+      }.map(\.name))
+  }
+
+  /// Nothing comes after the end of the object.
+  private func isOnlyHere(_ scope: Range<Int>) -> Bool {
+    file.word(scope.lowerBound) == "deinit"
+  }
+
+  /// Whether it is asked first whether it was resumed already.
+  private func looks(_ scope: Range<Int>) -> Bool {
+    file.contains(
+      ["isActive", "isCompleted", "IsCompleted", "done", "didResume", "hasResumed"], in: scope)
+  }
+
+  /// `slot = nil`, `(slot, nonce) = (nil, nil)`
+  private func isCleared(_ index: Int) -> Bool {
+    if file.isMark(index + 1, "."),
+      ["removeValue", "remove", "removeAll"].contains(file.word(index + 2))
+    {
+      return true
+    }
+    let statement = file.statement(at: index)
+    guard let sign = (index..<statement.upperBound).first(where: { file.isMark($0, "=") }) else {
+      return false
+    }
+    return file.contains(["nil", "null", "None"], in: sign..<statement.upperBound)
+      && !file.contains(answers, in: statement)
+      && !["let", "val", "var", "final"].contains(file.word(index - 1))
+  }
+}

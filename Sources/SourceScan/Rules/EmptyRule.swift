@@ -1,0 +1,149 @@
+/// An empty text where the nonce of the attempt is missing.
+struct EmptyRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    guard facts.speaksOfNonce else { return [] }
+    let rule = EmptyRule(facts: facts)
+    return facts.file.words.indices.compactMap { facts.file.nonces[$0] ? rule.hit($0) : nil }
+  }
+
+  private func hit(_ index: Int) -> ScanHit? {
+    let name = file.word(index).lowercased()
+    // Not what is about nonces: `bytesPerNonce`, `nonce_length`.
+    guard file.isText(index) || name.hasSuffix("nonce") && !name.contains("per") else { return nil }
+    guard isEmptied(index), !isClaim(index), !isLookedAtAfter(index) else { return nil }
+    let word = file.word(index)
+    let plain = word.lowercased().replacing("_", with: "")
+    let isKept = plain != "nonce" || owner(index) != nil
+    return ScanHit(
+      token: index, rule: .nonceEmpty,
+      certainty: facts.isTest || facts.purpose == .other || facts.purpose == .unknown && !isKept
+        ? .lookHere : .likely,
+      seen: "'\(word)' is replaced by an empty text where it is missing")
+  }
+
+  /// Whether an empty text stands at a token: `""`, `String.Empty`, `String::new()`.
+  private func isEmptyText(_ index: Int) -> Bool {
+    var place = index
+    if file.isMark(place, "@") { place += 1 }
+    if file.isText(place) { return file.word(place).isEmpty && !file.isMark(place + 1, "+") }
+    return file.follows(["string", ".", "Empty"], at: place)
+      || file.follows(["String", ".", "Empty"], at: place)
+      || file.follows(["String", "::", "new"], at: place)
+      || file.follows(["String", "(", ")"], at: place)
+  }
+
+  private static let choices: Set<String> = ["??", "||", "?:", "or"]
+  private static let getters: Set<String> = [
+    "get", "pop", "fetch", "getOrDefault", "delete", "getattr", "GetValueOrDefault", "getString",
+    "requireNonNullElse", "input", "pull", "getItem",
+  ]
+  private static let fallbacks: Set<String> = [
+    "orElse", "unwrap_or", "unwrap_or_else", "or", "getOrElse",
+  ]
+
+  private func isEmptied(_ index: Int) -> Bool {
+    // Past what closes the expression: `session['nonce']`, `(String) session.get("nonce")`.
+    var next = index + 1
+    var closed = 0
+    while closed < 3, [")", "]", "!"].contains(file.word(next)) {
+      closed += file.isMark(next, "!") ? 0 : 1
+      next += 1
+    }
+    if Self.choices.contains(file.word(next)), isEmptyText(next + 1) {
+      return closed == 0 || !file.isMark(next - 1, ")") || isGetter(next - 1)
+    }
+    if file.isMark(next, ".") {
+      let method = file.word(next + 1)
+      if method == "orEmpty" || method == "unwrap_or_default" { return true }
+      if file.language == .ruby, method == "to_s", closed > 0 || file.word(index - 1) == "@" {
+        return true
+      }
+      if Self.fallbacks.contains(method), file.isMark(next + 2, "(") {
+        return isEmptyText(next + 3)
+      }
+    }
+    // `get("nonce", "")`
+    if file.isMark(index + 1, ","), isEmptyText(index + 2), file.isMark(index + 3, ")") {
+      return Self.getters.contains(callee(index))
+    }
+    // `nonce == nil ? "" : nonce`, `nonce ? nonce : ''`
+    let statement = file.statement(at: index)
+    guard let question = statement.first(where: { file.isMark($0, "?") && $0 > index }),
+      question - index <= 3
+    else { return false }
+    let isFirst = isEmptyText(question + 1) && file.isMark(question + 2, ":")
+    let colon = (question..<statement.upperBound).first { file.isMark($0, ":") }
+    return (isFirst || colon.map { isEmptyText($0 + 1) } == true)
+      && (question + 1..<statement.upperBound).contains { file.word($0) == file.word(index) }
+  }
+
+  private func isGetter(_ close: Int) -> Bool {
+    guard file.mates[close] > 0 else { return false }
+    return Self.getters.contains(file.word(file.mates[close] - 1))
+      || ["GetString", "getAttribute", "ofNullable", "cookie"].contains(
+        file.word(file.mates[close] - 1))
+  }
+
+  private func callee(_ index: Int) -> String {
+    let open = file.parents[index]
+    return open > 0 ? file.word(open - 1) : ""
+  }
+
+  /// What the nonce is taken from, by its first name; nil where it stands alone.
+  private func owner(_ index: Int) -> String? {
+    var place = file.isText(index) && file.parents[index] > 0 ? file.parents[index] : index
+    if file.isMark(place - 1, ":") { place -= 1 }
+    if file.parents[place] > 0, file.isMark(place - 1, "[") { place = file.parents[place] }
+    var owner: String?
+    if file.isName(place - 1), !file.isText(index) { return nil }
+    while place > 0,
+      file.isName(place - 1) || [".", "->", "?.", "::"].contains(file.word(place - 1))
+    {
+      place -= 1
+      if file.isName(place) { owner = file.word(place) }
+    }
+    return owner
+  }
+
+  private static let claimHolders = [
+    "claim", "payload", "token", "jwt", "decoded", "data", "body", "profile", "identity", "info",
+  ]
+
+  /// Whether it is the token's claim, of which the empty text is equal to no nonce.
+  private func isClaim(_ index: Int) -> Bool {
+    let statement = file.statement(at: index)
+    let before = max(statement.lowerBound, index - 8)..<index
+    return before.contains { place in
+      file.isName(place)
+        && Self.claimHolders.contains { file.word(place).lowercased().contains($0) }
+        && (file.isMark(place + 1, ".") || file.isMark(place + 1, "[")
+          || file.isMark(place + 1, "->")
+          || file.isMark(place + 1, "?."))
+    }
+  }
+
+  /// Whether the value is looked at before it is used: `if (!nonce) …`.
+  private func isLookedAtAfter(_ index: Int) -> Bool {
+    let statement = file.statement(at: index)
+    let name = Alphabets.name(file, of: index)
+    guard !name.isEmpty else { return false }
+    let scope = file.scope(of: index)
+    let end = file.isInFunction(index) ? scope.upperBound : file.words.count
+    return (statement.upperBound..<max(statement.upperBound, end)).contains { place in
+      guard file.word(place) == name else { return false }
+      return file.isMark(place - 1, "!") || ["not", "if", "unless"].contains(file.word(place - 1))
+        || file.isMark(place - 1, "(")
+          && ["if", "empty", "IsNullOrEmpty", "IsNullOrWhiteSpace"].contains(
+            file.word(place - 2))
+        || file.isMark(place + 1, ".")
+          && [
+            "isEmpty", "isNotEmpty", "is_empty", "blank", "empty", "length", "present", "isBlank",
+          ].contains(
+            file.word(place + 2))
+        || ["==", "===", "!=", "!=="].contains(file.word(place + 1)) && isEmptyText(place + 2)
+    }
+  }
+}

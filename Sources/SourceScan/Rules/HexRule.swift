@@ -1,0 +1,218 @@
+/// Bytes written as hexadecimal digits without a leading zero.
+struct HexRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  private static let digests: [String] = [
+    "sha256", "sha_256", "sha-256", "digest", "hash", "nonce",
+  ]
+  private static let algorithms: Set<String> = [
+    "sha256", "sha256digest", "cc_sha256", "messagedigest", "sha-256", "hashlib", "createhash",
+  ]
+  private static let formats: Set<String> = ["%x", "%X", "%hhx", "%hhX", "%lx", "%1x"]
+  private static let rustFormats: Set<String> = ["{:x}", "{:X}"]
+  /// What fills a digit up.
+  private static let padding: Set<String> = [
+    "padStart", "padLeft", "PadLeft", "rjust", "zfill", "str_pad", "leftPad", "paddingToLeft",
+    "padding", "pad", "lpad", "leftpad", "padleft",
+  ]
+  private static let zeros: Set<String> = ["0", "00", "%02x", "%02X", "02x", "x2"]
+  /// What goes over bytes one by one.
+  private static let loops: Set<String> = [
+    "map", "compactMap", "flatMap", "for", "forEach", "foreach", "each", "each_byte", "fold",
+    "reduce", "joinToString", "from", "Select", "collect", "inject", "Aggregate", "array_map",
+    "array_walk", "while", "map_join", "joined", "in", "range", "bytes",
+  ]
+
+  /// What draws a number below another.
+  private static let draws: Set<String> = [
+    "nextInt", "randbelow", "rand", "randomInt", "GetInt32", "randrange", "Next", "Intn", "IntN",
+    "random_number",
+  ]
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    let rule = HexRule(facts: facts)
+    return facts.file.words.indices.compactMap { index in
+      guard let written = rule.writtenDigits(at: index) else { return nil }
+      return rule.hit(index, written)
+    }
+  }
+
+  private func hit(_ index: Int, _ written: String) -> ScanHit? {
+    let scope = nearScope(index)
+    // Code points are written so.
+    if file.contains(
+      ["unicodeScalars", "codePointAt", "charCodeAt", "ord"], in: file.statement(at: index)),
+      file.language != .php
+    {
+      return nil
+    }
+    guard file.contains(Self.loops, in: scope) || written.hasPrefix("BigInteger"), !isPadded(scope)
+    else { return nil }
+    let isDigest = scope.contains { token in
+      guard file.kind(token) != .mark else { return false }
+      let word = file.words[token].lowercased()
+      return Self.digests.contains { word.contains($0) }
+    }
+    guard isDigest || facts.speaksOfNonce else { return nil }
+    // A function that writes hexadecimal digits, in a file that digests.
+    let isHelper =
+      file.surroundings(of: index).contains { $0.name.lowercased().contains("hex") }
+      && file.words.contains { Self.algorithms.contains($0.lowercased()) }
+    return ScanHit(
+      token: index, rule: .hexUnpadded,
+      certainty: facts.isTest || !isDigest && !isHelper ? .lookHere : .certain,
+      seen: "\(written) writes one digit for a byte below 16")
+  }
+
+  /// The function around, or the lines around where there is none.
+  private func nearScope(_ index: Int) -> Range<Int> {
+    if let inner = file.blocks.first(where: { $0.kind == .function && $0.body.contains(index) }) {
+      return inner.header..<inner.body.upperBound
+    }
+    let line = file.line(index)
+    let near = file.words.indices.filter { abs(file.line($0) - line) <= 6 }
+    return (near.first ?? index)..<((near.last ?? index) + 1)
+  }
+
+  private func isPadded(_ scope: Range<Int>) -> Bool {
+    if file.contains(Self.padding, in: scope) { return true }
+    return scope.contains { index in
+      if file.isText(index) {
+        return Self.zeros.contains(file.words[index]) || file.words[index].contains("%02")
+      }
+      if file.kind(index) == .number {
+        let number = file.words[index]
+        // `< 16`, `< 0x10`, `+ 256`, `| 0x100`, `slice(-2)`
+        if ["<", "<=", ">", ">="].contains(file.word(index - 1)) {
+          return ["16", "0x10", "15", "0xf", "0xF", "0x0f", "2"].contains(number)
+        }
+        if ["+", "|"].contains(file.word(index - 1)) { return ["256", "0x100"].contains(number) }
+        // Digits are drawn, one by one.
+        if number == "16",
+          file.isMark(index - 1, "*") || file.word(index - 2) == "upperBound"
+            || file.isMark(index - 1, "(") && Self.draws.contains(file.word(index - 2))
+        {
+          return true
+        }
+        if number == "1", file.word(index - 1) == "==" || file.word(index - 1) == "===" {
+          return true
+        }
+        return number == "2" && file.word(index - 1) == "-"
+      }
+      return false
+    }
+  }
+
+  /// What writes the digits at a token, where nothing around it matters.
+  private func writtenDigits(at index: Int) -> String? {
+    let word = file.word(index)
+    // f"{b:x}", $"{b:x}"
+    if file.language == .python || file.language == .cSharp, file.isMark(index, ":"),
+      ["x", "X"].contains(file.word(index + 1)), file.isMark(index + 2, ")"),
+      file.tokens[index + 2].start < 0
+    {
+      return ":\(file.word(index + 1))"
+    }
+    if file.isText(index) {
+      if let named = namedFormat(index) { return named }
+      if Self.formats.contains(word) { return singleArgument(after: index) ? word : nil }
+      if file.language == .rust, Self.rustFormats.contains(word) {
+        return isByteArgument(index + 2) ? word : nil
+      }
+      if ["{:x}", "{0:x}", "{:X}", "{0:X}"].contains(word) {
+        return [.python, .cSharp].contains(file.language) ? word : nil
+      }
+      if file.language == .python, word == "x" || word == "X" {
+        return file.word(index - 4) == "format" && file.isMark(index - 3, "(")
+          ? "format(…, '\(word)')" : nil
+      }
+      if file.language == .cSharp, word == "x" || word == "X" {
+        return file.follows(["ToString", "("], at: index - 2) ? "ToString(\"\(word)\")" : nil
+      }
+      return nil
+    }
+    guard file.isName(index) else { return nil }
+    switch word {
+    case "toHexString" where file.follows(["Integer", "."], at: index - 2):
+      return "Integer.toHexString"
+    case "toString" where isNumberOfDigest(index): return "BigInteger.toString(16)"
+    case "toString", "toRadixString", "to_s":
+      return file.follows(["(", "16", ")"], at: index + 1) && file.isMark(index - 1, ".")
+        && !file.isMark(index + 4, ".")
+        || file.follows(["(", "16", ")", ".", "join"], at: index + 1)
+        ? "\(word)(16)" : nil
+    case "radix" where file.language == .swift:
+      return file.follows([":", "16"], at: index + 1) && [")", ","].contains(file.word(index + 3))
+        ? "String(_:radix:)" : nil
+    case "hex" where file.language == .python:
+      return file.isMark(index + 1, "(") && file.mates[index + 1] > index
+        && file.follows(["[", "2", ":", "]"], at: file.mates[index + 1] + 1) ? "hex()" : nil
+    case "FormatInt", "FormatUint", "ToString", "base_convert":
+      guard file.isMark(index + 1, "("), file.mates[index + 1] > index + 3 else { return nil }
+      let close = file.mates[index + 1]
+      return file.follows([",", "16"], at: close - 2) ? "\(word)(…, 16)" : nil
+    case "toString" where file.follows(["Integer", "."], at: index - 2):
+      let close = file.mates[index + 1]
+      return close > index && file.follows([",", "16"], at: close - 2) ? "Integer.toString" : nil
+    case "dechex":
+      return file.isMark(index + 1, "(") && file.word(index - 1) != "function" ? word : nil
+    default: return nil
+    }
+  }
+
+  /// `new BigInteger(1, digest).toString(16)`, which has no zeros at its beginning.
+  private func isNumberOfDigest(_ index: Int) -> Bool {
+    let close = index - 2
+    guard file.follows([".", "toString", "(", "16", ")"], at: index - 1), file.isMark(close, ")"),
+      file.mates[close] > 0
+    else { return false }
+    return file.word(file.mates[close] - 1) == "BigInteger"
+      && file.follows(["1", ","], at: file.mates[close] + 1)
+  }
+
+  /// `write!(out, "{byte:x}")`
+  private func namedFormat(_ index: Int) -> String? {
+    let word = file.word(index)
+    guard file.language == .rust, word.hasPrefix("{"), word.hasSuffix(":x}"), word.count > 4 else {
+      return nil
+    }
+    let name = word.dropFirst().dropLast(3)
+    let scope = nearScope(index)
+    return scope.contains { file.word($0) == name && isLoopVariable($0) }
+      || scope.contains {
+        file.word($0) == name && ["for", "|", "&"].contains(file.word($0 - 1))
+      } ? word : nil
+  }
+
+  /// `format("%x", b)`, `"%x" % b`, `"%x".format(it)`, `@"%x", hash[i]`
+  private func singleArgument(after index: Int) -> Bool {
+    switch file.language {
+    case .go:
+      return file.isMark(index + 1, ",") && isByteArgument(index + 2) && isLoopVariable(index + 2)
+    case .python:
+      guard file.isMark(index + 1, "%") else { return false }
+      return file.isName(index + 2) && isLoopVariable(index + 2) || file.isMark(index + 2, "(")
+    default: return true
+    }
+  }
+
+  private func isByteArgument(_ index: Int) -> Bool {
+    let place = file.isMark(index, "*") || file.isMark(index, "&") ? index + 1 : index
+    return file.isName(place) && !file.isMark(place + 1, "(") && !file.isMark(place + 1, "::")
+      && !file.isMark(place + 1, ".") && (file.language != .rust || isLoopVariable(place))
+  }
+
+  /// Whether a name is bound by a loop or a closure nearby.
+  private func isLoopVariable(_ index: Int) -> Bool {
+    let name = file.word(index)
+    let scope = nearScope(index)
+    return scope.contains { place in
+      guard place != index, file.word(place) == name, file.isName(place) else { return false }
+      let before = file.word(place - 1), after = file.word(place + 1)
+      return before == "for" || before == "|" && after == "|" || after == ":=" && before == ","
+        || before == "&" && after == "|" || before == "in"
+        || after == "in" && file.language != .swift
+    }
+  }
+}

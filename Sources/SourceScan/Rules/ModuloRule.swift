@@ -1,0 +1,231 @@
+/// A random byte or word reduced by `%`, and the limits of rejection.
+struct ModuloRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    let rule = ModuloRule(facts: facts)
+    return facts.file.words.indices.compactMap { index in
+      rule.remainder(at: index)
+    }
+  }
+
+  private static let remainders: Set<String> = [
+    "rem", "mod", "modulo", "remainder", "rem_euclid", "floorMod", "remainderUnsigned", "fmod",
+  ]
+
+  /// `%`, and the functions that do the same.
+  private func remainder(at index: Int) -> ScanHit? {
+    if file.isMark(index, "%") || file.isMark(index, "%=") {
+      return hit(at: index, leftOperand(of: index), index + 1)
+    }
+    guard file.isName(index), Self.remainders.contains(file.word(index)),
+      file.isMark(index + 1, "("), file.mates[index + 1] > index
+    else { return nil }
+    let inside = index + 2..<file.mates[index + 1]
+    if let comma = inside.first(where: {
+      file.isMark($0, ",") && file.parents[$0] == index + 1
+    }) {
+      return hit(at: index, inside.lowerBound..<comma, comma + 1)
+    }
+    guard file.isMark(index - 1, ".") else { return nil }
+    return hit(at: index, leftOperand(of: index - 1), index + 2)
+  }
+
+  private static let byteSources: Set<String> = [
+    "SecRandomCopyBytes", "getRandomValues", "randomBytes", "random_bytes", "urandom",
+    "SecureRandom", "getrandom", "RandomNumberGenerator", "RNGCryptoServiceProvider", "GetBytes",
+    "nextBytes", "RAND_bytes", "token_bytes", "CCRandomGenerateBytes", "OsRng", "fill_bytes",
+    "randbytes", "getRandomBytes", "getRandomBytesAsync", "openssl_random_pseudo_bytes",
+    "arc4random_buf", "getentropy", "SystemRandomNumberGenerator", "randomFillSync", "rand_bytes",
+  ]
+  private static let wordSources: Set<String> = [
+    "arc4random", "rand", "random", "mt_rand", "lrand48",
+  ]
+  private static let wideTypes: Set<String> = [
+    "UInt32", "UInt64", "Int32Array", "Uint32Array", "Uint16Array", "u32", "u64", "uint32",
+    "uint64", "nextLong",
+    "BigUint64Array", "readUInt32BE", "readUInt32LE", "ToUInt32", "ToUInt64", "getrandbits",
+    "BigInteger",
+  ]
+
+  private func hit(at index: Int, _ operand: Range<Int>, _ divisor: Int) -> ScanHit? {
+    guard !operand.isEmpty, operand.contains(where: file.isName) else { return nil }
+    let scope = file.scope(of: index)
+    var place = divisor
+    let start = place
+    let count = facts.alphabets.length(file, at: &place)
+    let isLiteral = file.kind(start) == .number
+    guard let count, count >= 10, count <= 256 else { return nil }
+    if file.contains(Self.wordSources, in: operand) {
+      // The bias of a word of 32 bits cannot be observed; that of C's rand() is another's affair.
+      guard file.contains(["arc4random"], in: operand), !count.isPowerOfTwo, facts.makesNonce(index)
+      else { return nil }
+      return ScanHit(
+        token: index, rule: .moduloBias, certainty: facts.capped(.likely),
+        seen: "arc4random() % \(count): \(count) does not divide 2^32; arc4random_uniform does")
+    }
+    guard
+      file.contains(Self.byteSources, in: scope) || isByteDraw(scope)
+        || facts.makesNonce(index)
+          && (file.contains(Self.byteSources, in: file.words.indices)
+            || isByteDraw(file.words.indices))
+    else { return nil }
+    guard !file.contains(Self.wideTypes, in: scope) else { return nil }
+    let indexes = isIndex(index)
+    guard
+      indexes || !isLiteral
+        || facts.alphabets.literals.contains(where: { $0.letters.count == count })
+    else { return nil }
+    let names = operandNames(operand)
+    if let rejection = Rejection(facts, scope, names) {
+      guard let limit = rejection.limit, limit > 0, limit <= 256, limit % count != 0 else {
+        return nil
+      }
+      return ScanHit(
+        token: rejection.token, rule: .rejectionLimit, certainty: facts.capped(.likely),
+        seen: "bytes below \(limit) are taken, which \(count) letters do not divide; "
+          + "\(256 - 256 % count) would be right")
+    }
+    guard 256 % count != 0 else { return nil }
+    let most = (256 + count - 1) / count
+    return ScanHit(
+      token: index, rule: .moduloBias,
+      certainty: facts.isTest
+        ? .lookHere
+        : facts.makesNonce(index) || indexes && facts.purpose == .signIn
+          ? facts.capped(.certain) : facts.capped(.likely),
+      seen: "byte % \(count): \(256 % count) letters get \(most) of 256 values, "
+        + "the others \(most - 1)")
+  }
+
+  /// `UInt8.random(in:…)`, the bytes of a secure source in languages where that is a method.
+  private func isByteDraw(_ scope: Range<Int>) -> Bool {
+    scope.contains {
+      file.kind($0) == .number && (file.word($0) == "256" || file.word($0) == "255")
+        && file.isMark($0 + 1, ")")
+        && scope.contains { Self.drawsBelow.contains(file.word($0)) && file.isMark($0 + 1, "(") }
+        || file.follows(["UInt8", ".", "random"], at: $0)
+        || file.follows(["rand", ".", "Read"], at: $0)
+    }
+  }
+
+  /// What draws a number below another, or between two.
+  private static let drawsBelow: Set<String> = [
+    "nextInt", "randomInt", "randbelow", "random_int", "GetInt32", "random_number",
+    "arc4random_uniform",
+  ]
+
+  /// The tokens of the operand before a sign, back to where its expression begins.
+  private func leftOperand(of sign: Int) -> Range<Int> {
+    var low = sign
+    while low > 0 {
+      let previous = low - 1
+      if (file.isMark(previous, ")") || file.isMark(previous, "]")), file.mates[previous] >= 0 {
+        low = file.mates[previous]
+      } else if file.isName(previous) || file.kind(previous) == .number {
+        if ["return", "in", "await", "yield"].contains(file.word(previous)) { break }
+        low = previous
+      } else if [".", "::", "->", "?.", "$"].contains(file.word(previous)) {
+        low = previous
+      } else {
+        break
+      }
+      if sign - low > 60 { break }
+    }
+    return low..<sign
+  }
+
+  private func operandNames(_ operand: Range<Int>) -> Set<String> {
+    var names = Set(operand.filter { file.isName($0) }.map { file.word($0) })
+    names.subtract(["Int", "int", "as", "usize", "toInt", "and", "self", "this", "ord"])
+    // `value = one[0] & 0xff` names what is compared.
+    return names
+  }
+
+  /// Whether the result picks an element.
+  private func isIndex(_ index: Int) -> Bool {
+    var open = file.parents[index]
+    for _ in 0..<3 where open >= 0 {
+      if file.isMark(open, "["),
+        file.isName(open - 1) || file.isMark(open - 1, ")")
+          || file.isText(open - 1) || file.isMark(open - 1, "]")
+      {
+        return true
+      }
+      if file.isMark(open, "["), file.language == .objectiveC { return true }
+      if ["charAt", "codeUnitAt", "get", "at", "characterAtIndex", "index", "substr", "charCodeAt"]
+        .contains(file.word(open - 1))
+      {
+        return true
+      }
+      open = file.parents[open]
+    }
+    return false
+  }
+}
+
+extension Int {
+  var isPowerOfTwo: Bool { self > 0 && self & (self - 1) == 0 }
+}
+
+/// A comparison that keeps some values of the source from being used.
+private struct Rejection {
+  let token: Int
+  /// Values below it are taken; nil where it is computed.
+  let limit: Int?
+
+  init?(_ facts: FileFacts, _ scope: Range<Int>, _ names: Set<String>) {
+    let file = facts.file
+    for index in scope where file.kind(index) == .mark {
+      let sign = file.word(index)
+      guard ["<", ">=", "<=", ">"].contains(sign) else { continue }
+      // `value < limit`, `int(b) >= limit`, `$0 < 192`
+      var left = index - 1
+      if file.isMark(left, ")") { left -= 1 }
+      if file.isMark(left, "]"), file.mates[left] > 0 { left = file.mates[left] - 1 }
+      guard file.isName(left), names.contains(file.word(left)), file.parents[left] >= -1 else {
+        continue
+      }
+      // The counters of loops are compared as well.
+      if file.isMark(left - 1, ";")
+        || ["length", "n", "count", "len", "size", "i"].contains(file.word(index + 1))
+      {
+        continue
+      }
+      token = index
+      var place = index + 1
+      if let number = facts.alphabets.length(file, at: &place),
+        !["-", "+", "*", "/", "%"].contains(file.word(place))
+      {
+        limit = sign == "<=" || sign == ">" ? number + 1 : number
+      } else {
+        limit = Self.isOneTooHigh(facts, sign, index + 1)
+      }
+      return
+    }
+    // The limit may be a filter in another word: let it decide nothing.
+    guard file.contains(["limit", "threshold", "maxValid", "cutoff"], in: scope) else { return nil }
+    token = scope.lowerBound
+    limit = nil
+  }
+
+  /// `limit = 256 - 256 % count` is the first value to reject: `value > limit` takes it.
+  private static func isOneTooHigh(_ facts: FileFacts, _ sign: String, _ place: Int) -> Int? {
+    let file = facts.file
+    guard sign == ">" || sign == "<=", file.isName(place) else { return nil }
+    for index in file.words.indices
+    where file.word(index) == file.word(place) && file.isMark(index + 1, "=") {
+      let value = index + 2..<file.statement(at: index).upperBound
+      guard file.word(value.lowerBound) == "256", file.isMark(index + 3, "-"),
+        let sign = value.first(where: { file.isMark($0, "%") }),
+        file.word(sign - 1) == "256", !value.contains(where: { file.word($0) == "1" })
+      else { continue }
+      var divisor = sign + 1
+      if let count = facts.alphabets.length(file, at: &divisor), 256 % count != 0 {
+        return 256 - 256 % count + 1
+      }
+    }
+    return nil
+  }
+}

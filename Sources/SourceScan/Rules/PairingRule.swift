@@ -1,0 +1,230 @@
+/// Which of raw nonce and hash goes to the provider, and which to the backend.
+struct PairingRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    guard facts.speaksOfNonce else { return [] }
+    let rule = PairingRule(facts: facts)
+    return facts.file.words.indices.compactMap { index in
+      if let hit = rule.given(index) { return hit }
+      guard facts.file.nonces[index] else { return nil }
+      guard facts.file.isName(index) else { return rule.kept(index) }
+      return rule.sent(index) ?? rule.kept(index)
+    }
+  }
+
+  // MARK: what a value is
+
+  private enum Form { case raw, hashed, unknown }
+
+  private static let hashWords = ["sha", "hash", "digest", "hmac"]
+  private static let makers = ["random", "generate", "uuid", "guid", "make", "create", "new"]
+
+  private func speaksOfHash(_ index: Int) -> Bool {
+    let word = file.word(index).lowercased()
+    return file.isName(index) && Self.hashWords.contains { word.contains($0) }
+      && !word.contains("unhash")
+  }
+
+  /// What an expression is, by its words and by where its name got its value.
+  private func form(of value: Range<Int>, depth: Int = 0) -> Form {
+    if value.contains(where: speaksOfHash) { return .hashed }
+    guard let name = value.last(where: { file.isName($0) }) else { return .unknown }
+    let isCall = file.isMark(name + 1, "(")
+    let word = file.word(name)
+    let plain = word.lowercased()
+    if plain.hasPrefix("raw") || plain.hasPrefix("unhashed") || plain.hasSuffix("raw") {
+      return .raw
+    }
+    if isCall { return Self.makers.contains { plain.contains($0) } ? .raw : .unknown }
+    var found = Form.unknown
+    let here = file.scope(of: name)
+    let isLocal = here.contains { place in
+      file.word(place) == word && place < name && isGiven(place)
+    }
+    for index in isLocal ? here.lowerBound..<name : file.words.indices
+    where file.word(index) == word && index != name
+      && (!file.isMark(index - 1, ".") || ["self", "this"].contains(file.word(index - 2)))
+    {
+      guard
+        file.isMark(index + 1, "=") || file.isMark(index + 1, ":=")
+          || file.isMark(index + 1, ":") && file.isName(index + 2) && file.isMark(index + 3, "=")
+      else { continue }
+      let statement = file.statement(at: index)
+      let right = index + 2..<max(index + 2, statement.upperBound)
+      if right.contains(where: speaksOfHash) { return .hashed }
+      if depth < 2, right.count <= 3, let last = right.last, file.isName(last),
+        file.word(last) != word, form(of: right, depth: depth + 1) == .raw
+      {
+        found = .raw
+      }
+      let isMade = right.contains { place in
+        let word = file.word(place).lowercased()
+        return file.isName(place)
+          && (SourceFile.namesNonce(word) || Self.makers.contains { word.contains($0) })
+          && file.isMark(place + 1, "(")
+          || file.isName(place) && file.isMark(place + 1, ":")
+      }
+      if isMade
+        || file.language == .objectiveC
+          && right.contains(where: {
+            file.nonces[$0] || Self.makers.contains(file.word($0).lowercased())
+          })
+      {
+        found = .raw
+      }
+    }
+    return found
+  }
+
+  /// Whether a name gets a value at a token.
+  private func isGiven(_ index: Int) -> Bool {
+    (file.isMark(index + 1, "=") || file.isMark(index + 1, ":="))
+      && !file.isMark(index - 1, ".")
+  }
+
+  /// The rest of an argument or an assignment from a token on.
+  private func value(from start: Int) -> Range<Int> {
+    var end = start
+    while end < file.words.count {
+      if file.kind(end) == .mark {
+        if [",", ";", ")", "}", "]"].contains(file.word(end)) { break }
+        if ["(", "[", "{"].contains(file.word(end)), file.mates[end] > end {
+          end = file.mates[end]
+        }
+      }
+      end += 1
+      if end < file.words.count, file.tokens[end].line != file.tokens[end - 1].line,
+        file.language.endsStatementsAtLines, !file.isMark(end, ".")
+      {
+        break
+      }
+      if end - start > 80 { break }
+    }
+    return start..<end
+  }
+
+  // MARK: what is sent
+
+  private static let requests: Set<String> = [
+    "getAppleIDCredential", "AppleAuthLoginArgs", "AppleAuthQuickLoginArgs", "setNonce",
+  ]
+
+  private func sent(_ index: Int) -> ScanHit? {
+    var range: Range<Int>?
+    if file.word(index) == "nonce", file.isMark(index - 1, "."), file.isMark(index + 1, "="),
+      file.language == .swift || file.language == .objectiveC,
+      file.word(index - 2).lowercased().contains("request")
+    {
+      range = value(from: index + 2)
+    } else if file.word(index) == "nonce", file.isMark(index + 1, ":"),
+      isArgument(index, of: Self.requests) || isExpo(index)
+    {
+      range = value(from: index + 2)
+    } else if file.parents[index] > 0, Self.requests.contains(file.word(file.parents[index] - 1)),
+      !file.isMark(index - 1, ":"), !file.isMark(index + 1, "("), !file.isMark(index + 1, ":")
+    {
+      range = value(from: index)
+    } else if file.word(index) == "nonce", isExpo(index),
+      file.isMark(index + 1, "}") || file.isMark(index + 1, ","),
+      file.isMark(index - 1, "{") || file.isMark(index - 1, ",")
+    {
+      // `{ scopes, nonce }`
+      range = index..<index + 1
+    }
+    guard let range, !range.isEmpty, form(of: range) == .raw else { return nil }
+    // Google's request takes any text; only where something is hashed does the backend expect it.
+    let isGoogles = file.word(file.parents[index] - 1) == "setNonce"
+    let hashes = file.mentions(Self.hashing)
+    return ScanHit(
+      token: index, rule: .rawNonceSent,
+      certainty: facts.isTest || isGoogles && !hashes && !isNamedRaw(range) ? .lookHere : .likely,
+      seen:
+        "the request gets '\(file.word(range.last { file.isName($0) } ?? index))', which is not hashed"
+    )
+  }
+
+  private static let hashing = ByteSearch([
+    "sha256", "sha-256", "sha_256", "hashednonce", "supabase",
+  ])
+
+  private func isNamedRaw(_ range: Range<Int>) -> Bool {
+    range.contains { file.word($0).lowercased().hasPrefix("raw") }
+  }
+
+  private func isExpo(_ index: Int) -> Bool {
+    isArgument(index, of: ["signInAsync"])
+      && file.contains(["AppleAuthentication"], in: file.words.indices)
+  }
+
+  private func isArgument(_ index: Int, of functions: Set<String>) -> Bool {
+    var open = file.parents[index]
+    for _ in 0..<2 where open > 0 {
+      if file.isMark(open, "("), functions.contains(file.word(open - 1)) { return true }
+      open = file.parents[open]
+    }
+    return false
+  }
+
+  // MARK: what is kept
+
+  private static let rawNames: Set<String> = ["rawNonce", "raw_nonce"]
+
+  private func kept(_ index: Int) -> ScanHit? {
+    guard let range = keptValue(index), !range.isEmpty, form(of: range) == .hashed,
+      !file.isText(range.lowerBound)
+    else { return nil }
+    return ScanHit(
+      token: index, rule: .hashedNonceKept, certainty: facts.isTest ? .lookHere : .likely,
+      seen: "the backend gets a hash where it wants the raw nonce")
+  }
+
+  /// What the backend gets as the raw nonce, where a token names it.
+  private func keptValue(_ index: Int) -> Range<Int>? {
+    let word = file.word(index)
+    let isLabel =
+      file.isMark(index + 1, ":") || file.isMark(index + 1, "=") || file.isMark(index + 1, "=>")
+    let isDeclared = ["let", "var", "val", "final", "const", "String", "string"].contains(
+      file.word(index - 1))
+    if isLabel, !isDeclared {
+      if Self.rawNames.contains(word) { return value(from: index + 2) }
+      if word == "nonce", isArgument(index, of: Self.backends) || isInBackendClosure(index) {
+        return value(from: index + 2)
+      }
+    }
+    return nil
+  }
+
+  /// `setIdTokenWithRawNonce(token, hash)`, `GetCredential("apple.com", token, hash, code)`
+  private func given(_ index: Int) -> ScanHit? {
+    guard file.isName(index), Self.positional.contains(file.word(index)),
+      file.isMark(index + 1, "("), file.mates[index + 1] > index
+    else { return nil }
+    var begin = index + 2
+    while begin < file.mates[index + 1] {
+      let argument = value(from: begin)
+      if form(of: argument) == .hashed, !argument.contains(where: file.isText) {
+        return ScanHit(
+          token: begin, rule: .hashedNonceKept, certainty: facts.isTest ? .lookHere : .likely,
+          seen: "the backend gets a hash where it wants the raw nonce")
+      }
+      begin = argument.upperBound + 1
+    }
+    return nil
+  }
+
+  private static let backends: Set<String> = [
+    "signInWithIdToken", "sign_in_with_id_token", "OpenIDConnectCredentials", "signInWithIDToken",
+  ]
+  private static let positional: Set<String> = [
+    "setIdTokenWithRawNonce", "GetCredential", "SetIdTokenWithRawNonce", "credentialWithIDToken",
+  ]
+
+  /// `signInWith(IDToken) { nonce = … }`
+  private func isInBackendClosure(_ index: Int) -> Bool {
+    let brace = file.brace(of: index)
+    return file.language == .kotlin && brace > 2
+      && (max(0, brace - 6)..<brace).contains { file.word($0) == "IDToken" }
+  }
+}

@@ -1,0 +1,44 @@
+/// Generators that are known by their names.
+extension RandomRule {
+  static let generatorWords = ["generator", "rng", "random", "twister", "xorshift", "pcg"]
+  static let generators: Set<String> = [
+    "seedrandom", "Chance", "MersenneTwister", "Alea", "alea", "mt19937", "mt19937_64",
+    "minstd_rand",
+    "default_random_engine", "RandomState", "default_rng", "SplittableRandom", "seed", "setSeed",
+  ]
+
+  /// Generators by their names, which are given something to begin with.
+  func seededGenerator(at index: Int) -> Draw? {
+    let word = file.word(index)
+    // `Generator(seed: 42)`
+    if file.isMark(index + 1, "("), file.word(index + 2) == "seed", file.isMark(index + 3, ":"),
+      Self.generatorWords.contains(where: { word.lowercased().contains($0) }),
+      !["func", "init"].contains(file.word(index - 1))
+    {
+      return .seeded(word)
+    }
+    // `std::mt19937 gen(42)`, `Random random = new(42)`
+    if file.language == .cSharp, word == "new", let arguments = arguments(index + 1),
+      file.contains(["Random"], in: file.statement(at: index).lowerBound..<index)
+    {
+      return arguments.isEmpty ? .weak("System.Random") : .seeded("System.Random")
+    }
+    guard Self.generators.contains(word) else { return nil }
+    let isNamed = file.language == .objectiveC && file.isName(index + 1)
+    guard let arguments = arguments(isNamed ? index + 2 : index + 1) else { return nil }
+    switch word {
+    case "seed":
+      return file.language == .python && file.isMark(index - 1, ".")
+        && ["random", "np"].contains(file.word(index - 2)) && file.word(index - 4) == "np"
+        || file.language.isScript && file.word(index - 2) == "faker" ? .seeded("seed()") : nil
+    case "setSeed":
+      let isReplaced = file.words.contains("SHA1PRNG")
+      return isReplaced || !file.words.contains("SecureRandom") ? .seeded("setSeed()") : nil
+    case "Chance", "MersenneTwister", "SplittableRandom":
+      guard file.word(index - 1) == "new" else { return nil }
+    default: break
+    }
+    let isDevice = arguments.contains { file.word($0) == "rd" || file.word($0) == "random_device" }
+    return arguments.isEmpty || isDevice ? .weak(word) : .seeded(word)
+  }
+}

@@ -1,0 +1,178 @@
+/// Sources of random bytes whose status nobody looks at.
+struct StatusRule {
+  private let facts: FileFacts
+  private var file: SourceFile { facts.file }
+
+  private static let functions: Set<String> = [
+    "SecRandomCopyBytes", "RAND_bytes", "RAND_priv_bytes", "CCRandomGenerateBytes", "getentropy",
+    "getrandom",
+  ]
+
+  private static let boringSSL = ByteSearch(["boringssl", "openssl/curve25519.h", "openssl/mem.h"])
+
+  static func hits(_ facts: FileFacts) -> [ScanHit] {
+    let rule = StatusRule(facts: facts)
+    let file = facts.file
+    // BoringSSL's never fails: it ends the process.
+    if file.mentions(boringSSL) || file.path.lowercased().contains("boringssl") { return [] }
+    return file.words.indices.compactMap { index -> ScanHit? in
+      guard file.isName(index), file.isMark(index + 1, "("), file.mates[index + 1] > index,
+        functions.contains(file.word(index))
+          || ["fill", "try_fill_bytes"].contains(file.word(index)) && file.language == .rust
+            && (file.word(index - 2) == "getrandom" || file.word(index) != "fill")
+      else { return nil }
+      switch file.language {
+      case .swift, .objectiveC: return rule.ofCall(index)
+      case .rust: return rule.ofRustCall(index)
+      default: return nil
+      }
+    }
+  }
+
+  private func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
+    ScanHit(
+      token: index, rule: .statusIgnored, certainty: facts.isTest ? .lookHere : certainty,
+      seen: "\(file.word(index))(): \(seen)")
+  }
+
+  private func ofRustCall(_ index: Int) -> ScanHit? {
+    let close = file.mates[index + 1]
+    let statement = file.statement(at: index)
+    let isDropped = file.follows(["let", "_", "="], at: statement.lowerBound)
+    let isOK = file.follows([".", "ok", "(", ")", ";"], at: close + 1)
+    // `libc::getrandom(…);` gives a number, which nobody has to look at.
+    let isNumber =
+      file.word(index - 2) == "libc" && (file.isMark(close + 1, ";") || file.isMark(close + 1, "}"))
+      && (file.isMark(index - 3, "{") || file.isMark(index - 3, ";"))
+      && !["=", "return", "match", "if"].contains(file.word(index - 5))
+    guard isDropped || isOK || isNumber else { return nil }
+    return hit(index, .certain, "its result is thrown away")
+  }
+
+  private func ofCall(_ call: Int) -> ScanHit? {
+    var start = call
+    var end = file.mates[call + 1]
+    // The value of a closure of one expression is the closure's caller's.
+    while true {
+      while file.isMark(start - 1, "."), file.isName(start - 2) { start -= 2 }
+      if ["return", "try"].contains(file.word(start - 1)) { start -= 1 }
+      if file.isMark(start - 1, "&") { start -= 1 }
+      var open = start - 1
+      if file.isMark(end + 1, "}"), file.mates[end + 1] >= 0,
+        file.kind(ofBrace: file.mates[end + 1]) == .other
+      {
+        let brace = file.mates[end + 1]
+        guard file.isMark(open, "{") || file.isMark(open, "in") || file.word(open) == "in" else {
+          break
+        }
+        open = brace
+        end = file.mates[brace]
+        if file.isMark(end + 1, ")") { end += 1 }
+        start = brace
+        if file.isMark(start - 1, ")"), file.mates[start - 1] >= 0 { start = file.mates[start - 1] }
+        while file.isName(start - 1) || file.isMark(start - 1, ".") || file.isMark(start - 1, "?") {
+          if file.word(start - 1) == "return" || file.word(start - 1) == "try" { break }
+          start -= 1
+        }
+        continue
+      }
+      break
+    }
+    if let hit = ofAssertion(call) { return hit }
+    if onlyTold(call) != nil {
+      return hit(call, .certain, "its failure is written to a log, and the bytes are used")
+    }
+    if file.word(start) == "return" { return nil }
+    let before = file.word(start - 1)
+    if before == ")", file.follows(["(", "void", ")"], at: start - 3) {
+      return hit(call, .certain, "its status is cast away")
+    }
+    if before == "=" {
+      let target = file.word(start - 2)
+      if target == "_" { return hit(call, .certain, "its status is thrown away") }
+      return ofTarget(target, call, after: end)
+    }
+    let statement = file.statement(at: call)
+    let begins = start == statement.lowerBound || [";", "{", "}"].contains(before)
+    // A closure whose value somebody may use.
+    guard begins, !isValueOfClosure(start, end) else { return nil }
+    return hit(call, .certain, "nobody looks at its status")
+  }
+
+  private func isValueOfClosure(_ start: Int, _ end: Int) -> Bool {
+    let parent = file.parents[start]
+    guard file.language == .swift, parent >= 0, file.isMark(end + 1, "}") else { return false }
+    // A function or a closure that consists of the call gives its status back.
+    return file.isMark(start - 1, "{") || file.word(start - 1) == "in"
+  }
+
+  private static let logging: Set<String> = [
+    "print", "NSLog", "debugPrint", "os_log", "printf", "log", "debug", "info", "warning",
+    "DDLogError",
+  ]
+
+  private static let assertions: Set<String> = [
+    "assert", "NSAssert", "NSCAssert", "assertionFailure", "NSParameterAssert", "XCTAssertEqual",
+  ]
+
+  /// `assert(SecRandomCopyBytes(…) == errSecSuccess)`: release builds do not even call it.
+  private func ofAssertion(_ call: Int) -> ScanHit? {
+    var open = file.parents[call]
+    while open > 0 {
+      if file.isMark(open, "("), Self.assertions.contains(file.word(open - 1)) {
+        return hit(call, .certain, "release builds drop the assertion, and the call with it")
+      }
+      open = file.parents[open]
+    }
+    return nil
+  }
+
+  /// The branch on a failure, of which a token is the condition and that only writes to a log.
+  private func onlyTold(_ use: Int) -> SourceBranch? {
+    facts.branches.first { branch in
+      branch.condition.contains(use) && !file.hasElse(branch) && !branch.body.isEmpty
+        && branch.condition.contains { ["!=", "<", "!"].contains(file.word($0)) }
+        && branch.body.allSatisfy { index in
+          let statement = file.statement(at: index)
+          return file.parents[index] != file.parents[branch.body.lowerBound]
+            || Self.logging.contains(file.word(statement.lowerBound))
+            || file.isMark(index, ";") || file.isMark(index, "}")
+        }
+    }
+  }
+
+  private func isCondition(_ use: Int) -> Bool {
+    facts.branches.contains { $0.condition.contains(use) }
+  }
+
+  private func ofTarget(_ name: String, _ call: Int, after end: Int) -> ScanHit? {
+    let scope = file.scope(of: call)
+    let uses = (end + 1..<max(end + 1, scope.upperBound)).filter {
+      file.word($0) == name && file.isName($0)
+    }
+    guard !uses.isEmpty else {
+      // A member is somebody else's to look at.
+      return file.words.indices.contains { $0 > end && file.words[$0] == name }
+        ? nil : hit(call, .certain, "nobody looks at '\(name)'")
+    }
+    let isOnlySaid = uses.allSatisfy { use in
+      file.contains(Self.logging, in: file.statement(at: use))
+        && !file.contains(["if", "guard", "throw", "return"], in: file.statement(at: use))
+        && !isCondition(use)
+    }
+    if isOnlySaid { return hit(call, .certain, "'\(name)' is written to a log alone") }
+    let told = uses.compactMap(onlyTold)
+    if !told.isEmpty,
+      uses.allSatisfy({ use in told.contains { $0.keyword < use && use < $0.next } })
+    {
+      return hit(call, .certain, "its failure is written to a log, and the bytes are used")
+    }
+    let isOnlyAsserted = uses.allSatisfy { use in
+      file.contains(Self.assertions, in: file.statement(at: use))
+    }
+    return isOnlyAsserted
+      ? hit(
+        call, .likely, "'\(name)' is looked at in an assertion alone, which release builds drop")
+      : nil
+  }
+}

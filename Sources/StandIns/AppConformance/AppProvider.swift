@@ -1,0 +1,53 @@
+internal import AuthConformance
+
+/// The ways into one object of an app.
+@MainActor struct AppEntries {
+  /// How one of them tells its outcome.
+  typealias Answer = @Sendable (Result<SignInCredential, any Error>) -> Void
+
+  let signIn: (@MainActor () async throws -> SignInCredential)?
+  let complete: (@MainActor (@escaping Answer) -> Void)?
+  let cancel: @MainActor () -> Void
+}
+
+/// An object of an app, tapped by the suite where buttons are: on the main actor.
+@MainActor final class AppProvider: @preconcurrency SignInProvider {
+  private let stage: AppStage
+  private let entries: AppEntries
+
+  init(_ stage: AppStage, _ makeApp: @MainActor () throws -> AppEntries) throws {
+    self.stage = stage
+    entries = try stage.enter { try makeApp() }
+  }
+
+  func signIn() async throws -> SignInCredential {
+    try await Self.signIn(stage, entries)
+  }
+
+  /// Holds the app's object, as a caller of its own would, and not this one.
+  static func signIn(_ stage: AppStage, _ entries: AppEntries) async throws -> SignInCredential {
+    let attempt = stage.begin()
+    defer { stage.end() }
+    do {
+      if let signIn = entries.signIn {
+        return stage.completed(try await stage.enter(attempt) { try await signIn() })
+      }
+      let credential = try await withCheckedThrowingContinuation { continuation in
+        stage.enter(attempt) { entries.complete? { continuation.resume(with: $0) } }
+      }
+      return stage.completed(credential)
+    } catch { throw attempt.meaning(of: error) }
+  }
+
+  func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void) {
+    let attempt = stage.begin()
+    stage.enter(attempt) { [stage] in
+      entries.complete? { result in
+        stage.end()
+        completion(result.map(stage.completed).mapError { attempt.meaning(of: $0) })
+      }
+    }
+  }
+
+  func cancel() { stage.enter { entries.cancel() } }
+}

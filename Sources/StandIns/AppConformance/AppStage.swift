@@ -1,0 +1,129 @@
+public import AuthConformance
+internal import Synchronization
+
+/// What is at the other end of the stand-ins while one provider of an app is judged.
+///
+/// Stand-ins are made by the app, deep in its files, and are handed nothing. They find the stage by
+/// the task that they are made in, or else as the one that was entered last.
+public final class AppStage: Sendable {
+  /// What the suite gives this provider.
+  public let environment: SignInEnvironment
+
+  private let pending = Mutex(0)
+  private let handed = Mutex<(rawNonce: String, token: String)?>(nil)
+
+  @TaskLocal private static var ofTask: AppStage?
+  @TaskLocal private static var attempt: AppAttempt?
+  private static let latest = Mutex<AppStage?>(nil)
+
+  /// The stage of whoever asks; `nil` where nothing is judged.
+  public static var current: AppStage? { ofTask ?? latest.withLock { $0 } }
+
+  /// Whether the scenario shows a window; there is one outside any.
+  public static var hasWindow: Bool { current?.environment.hasWindow() ?? true }
+
+  /// - Parameter environment: What the suite gives the provider.
+  init(_ environment: SignInEnvironment) { self.environment = environment }
+
+  /// Runs what belongs to the provider: whatever stand-in it makes finds this stage.
+  ///
+  /// - Parameter attempt: The attempt that it belongs to.
+  public func enter<Value>(_ attempt: AppAttempt? = nil, _ body: () throws -> Value) rethrows
+    -> Value
+  {
+    Self.latest.withLock { $0 = self }
+    return try Self.$ofTask.withValue(self) {
+      try Self.$attempt.withValue(attempt, operation: body)
+    }
+  }
+
+  /// Runs what belongs to the provider.
+  ///
+  /// - Parameter attempt: The attempt that it belongs to.
+  func enter<Value>(
+    _ attempt: AppAttempt, isolation: isolated (any Actor)? = #isolation,
+    _ body: () async throws -> Value
+  ) async rethrows -> Value {
+    Self.latest.withLock { $0 = self }
+    return try await Self.$ofTask.withValue(
+      self,
+      operation: {
+        try await Self.$attempt.withValue(attempt, operation: body, isolation: isolation)
+      }, isolation: isolation)
+  }
+
+  /// Notes that an attempt begins, and whether others are under way.
+  func begin() -> AppAttempt {
+    pending.withLock { pending in
+      defer { pending += 1 }
+      return AppAttempt(isNewcomer: pending > 0)
+    }
+  }
+
+  /// Notes that an attempt has been answered.
+  func end() { pending.withLock { $0 -= 1 } }
+
+  /// Notes what the app hands over to its backend.
+  ///
+  /// - Parameters:
+  ///   - rawNonce: The nonce that it says belongs to the token.
+  ///   - token: The identity token.
+  public static func handOver(rawNonce: String, token: String) {
+    current?.handed.withLock { $0 = (rawNonce, token) }
+  }
+
+  /// A credential with what was handed over last in the place of what it lacks.
+  func completed(_ credential: SignInCredential) -> SignInCredential {
+    guard let handed = handed.withLock({ $0 }) else { return credential }
+    var credential = credential
+    if credential.rawNonce.isEmpty { credential.rawNonce = handed.rawNonce }
+    if credential.identityToken.isEmpty { credential.identityToken = handed.token }
+    return credential
+  }
+
+  /// Notes that the app asks for a sheet.
+  public static func asksForSheet() { attempt?.asksForSheet() }
+
+  /// Fills memory with the running scenario's random bytes, or with the system's outside any.
+  ///
+  /// - Returns: False where the scenario lets its source fail.
+  public static func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Bool {
+    guard let source = current?.environment.bytes, !(source is SystemBytes) else {
+      var system = SystemRandomNumberGenerator()
+      for index in buffer.indices { buffer[index] = UInt8.random(in: 0...255, using: &system) }
+      return true
+    }
+    var filled = 0
+    while filled < buffer.count {
+      // A source may hand out fewer bytes than asked for; the call that this stands for may not.
+      guard let bytes = try? source.next(buffer.count - filled), !bytes.isEmpty else {
+        return false
+      }
+      for byte in bytes.prefix(buffer.count - filled) {
+        buffer[filled] = byte
+        filled += 1
+      }
+    }
+    return true
+  }
+}
+
+/// One call of an app's sign-in.
+public final class AppAttempt: Sendable {
+  private let isNewcomer: Bool
+  private let hasAsked = Mutex(false)
+
+  /// - Parameter isNewcomer: Whether another attempt is under way.
+  init(isNewcomer: Bool) { self.isNewcomer = isNewcomer }
+
+  func asksForSheet() { hasAsked.withLock { $0 = true } }
+
+  /// What an error means: a newcomer that fails and has asked for no sheet was refused, whatever
+  /// word the app has for it.
+  func meaning(of error: any Error) -> any Error {
+    guard isNewcomer, !hasAsked.withLock({ $0 }), case SignInFailure.failed = error else {
+      return error
+    }
+    return SignInFailure.alreadyInProgress
+  }
+}

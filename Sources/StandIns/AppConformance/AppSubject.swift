@@ -1,0 +1,227 @@
+public import AuthConformance
+
+/// An app's sign-in code as it ships, judged from the outside.
+///
+/// ```swift
+/// AppVerdict.main(
+///   AppSubject("my-app", provider: { AppleSignInProvider() }, signIn: { try await $0.signIn() }))
+/// ```
+/// Nonces are drawn by signing in, unless the app's own function is given: what the app sends and
+/// what it hands out of a sign-in say what was drawn and hashed.
+public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, SignInSubject {
+  /// Draws a raw nonce of a length, or of the app's own.
+  public typealias Nonce = @MainActor @Sendable (_ length: Int?) throws -> String
+  /// Hashes a text into the form that a request carries.
+  public typealias Digest = @MainActor @Sendable (_ text: String) throws -> String
+
+  /// What the app is held to.
+  public private(set) var contract: Contract
+  private let isGiven: Bool
+  private let bytes: AppBytes?
+  private let nonce: Nonce?
+  private let digest: Digest?
+  private let makeApp: @MainActor @Sendable () throws -> AppEntries
+  private let draws = AppDraws()
+
+  /// Judges an app whose sign-in is awaited.
+  ///
+  /// - Parameters:
+  ///   - name: How reports call the app.
+  ///   - contract: What it is held to where that is not ``appContract(_:)``; name and capabilities
+  ///     are set here.
+  ///   - bytes: What its nonces are made of; found out where nothing is said.
+  ///   - nonce: Its generator, where it can be called; else nonces are drawn by signing in.
+  ///   - digest: Its hash, where it can be called; else it is judged by what requests carry.
+  ///   - provider: Makes the object that signs in.
+  ///   - signIn: Signs in.
+  ///   - cancel: Ends the pending attempt, where the app offers that.
+  ///   - credential: What it hands out, where ``AppCredential/of(_:from:)`` cannot tell.
+  ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
+  public init<Provider: AnyObject, Value>(
+    _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
+    digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
+    signIn: @escaping @MainActor @Sendable (Provider) async throws -> Value,
+    cancel: (@MainActor @Sendable (Provider) -> Void)? = nil,
+    credential: (@Sendable (Value) throws -> SignInCredential?)? = nil,
+    failure: (@Sendable (any Error) -> SignInFailure?)? = nil
+  ) {
+    let makeApp: @MainActor @Sendable () throws -> AppEntries = {
+      let app = try provider()
+      let reading = Reading(credential: credential, failure: failure)
+      return AppEntries(
+        signIn: { () async throws -> SignInCredential in
+          let value: Value
+          do { value = try await signIn(app) } catch { throw reading.failure(of: error) }
+          return try reading.credential(of: value, from: app)
+        },
+        complete: nil, cancel: { cancel?(app) })
+    }
+    self.init(
+      judging: Self.contract(name, contract, entry: .async, cancel: cancel != nil),
+      isGiven: contract != nil, nonce, digest, bytes, makeApp)
+  }
+
+  /// Judges an app whose sign-in calls back.
+  ///
+  /// - Parameters:
+  ///   - name: How reports call the app.
+  ///   - contract: What it is held to where that is not ``appContract(_:)``.
+  ///   - bytes: What its nonces are made of; found out where nothing is said.
+  ///   - nonce: Its generator, where it can be called.
+  ///   - digest: Its hash, where it can be called.
+  ///   - provider: Makes the object that signs in.
+  ///   - completion: Signs in and calls back.
+  ///   - cancel: Ends the pending attempt, where the app offers that.
+  ///   - credential: What it hands out, where ``AppCredential/of(_:from:)`` cannot tell.
+  ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
+  public init<Provider: AnyObject, Value>(
+    _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
+    digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
+    completion:
+      @escaping @MainActor @Sendable (
+        Provider, @escaping (Result<Value, any Error>) -> Void
+      ) -> Void,
+    cancel: (@MainActor @Sendable (Provider) -> Void)? = nil,
+    credential: (@Sendable (Value) throws -> SignInCredential?)? = nil,
+    failure: (@Sendable (any Error) -> SignInFailure?)? = nil
+  ) {
+    let makeApp: @MainActor @Sendable () throws -> AppEntries = {
+      let app = try provider()
+      let reading = Reading(credential: credential, failure: failure)
+      return AppEntries(
+        signIn: nil,
+        complete: { (answer: @escaping AppEntries.Answer) in
+          // The app holds what it calls back: that must not hold the app.
+          completion(app) { [weak app] (result: Result<Value, any Error>) in
+            switch result {
+            case .success(let value):
+              answer(Result { try reading.credential(of: value, from: app) })
+            case .failure(let error): answer(.failure(reading.failure(of: error)))
+            }
+          }
+        },
+        cancel: { cancel?(app) })
+    }
+    self.init(
+      judging: Self.contract(name, contract, entry: .completion, cancel: cancel != nil),
+      isGiven: contract != nil, nonce, digest, bytes, makeApp)
+  }
+
+  private init(
+    judging contract: Contract, isGiven: Bool, _ nonce: Nonce?, _ digest: Digest?,
+    _ bytes: AppBytes?, _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
+  ) {
+    self.contract = contract
+    self.isGiven = isGiven
+    self.nonce = nonce
+    self.digest = digest
+    self.bytes = bytes
+    self.makeApp = makeApp
+    let bytes = bytes ?? .secRandom
+    self.contract.capabilities = Self.capabilities(digest: digest != nil, bytes)
+    self.contract.signIn.usesByteSource = bytes == .secRandom
+    if nonce == nil { self.contract.nonce.takesLength = false }
+  }
+
+  private static func capabilities(digest: Bool, _ bytes: AppBytes) -> Set<Capability> {
+    var offered: Set<Capability> = [.nonce, .signIn]
+    if bytes != .system { offered.insert(.sourcedNonce) }
+    if digest { offered.insert(.digest) }
+    return offered
+  }
+
+  /// The subject, held to what was found out where its adapter says nothing.
+  func held(to found: AppFindings) -> AppSubject {
+    var subject = self
+    let bytes = bytes ?? found.bytes
+    subject.contract.capabilities = Self.capabilities(digest: digest != nil, bytes)
+    subject.contract.signIn.usesByteSource = bytes == .secRandom
+    if found.form == .none { subject.contract.capabilities?.subtract([.nonce, .sourcedNonce]) }
+    guard !isGiven else { return subject }
+    subject.contract.nonce = found.nonceContract
+    if nonce == nil { subject.contract.nonce.takesLength = false }
+    let field: SignInContract.Field = found.carriesToken ? .token : .code
+    subject.contract.signIn.carries = [field]
+    subject.contract.signIn.requires = [field]
+    return subject
+  }
+
+  /// What one sign-in that succeeds at once hands out.
+  func credential() async throws -> SignInCredential {
+    try await draws.credentials(1, from: nil) { try makeApp() }[0]
+  }
+
+  /// What an app is held to that says nothing else: one attempt at a time, a newcomer refused, a
+  /// token in hand, no window asked for, and nothing done about the end of the calling task.
+  public static func appContract(_ name: String) -> Contract {
+    Contract(
+      name: name,
+      signIn: SignInContract(
+        cancel: false, taskCancellation: false, carries: [.token], requires: [.token],
+        looksForWindow: false))
+  }
+
+  private static func contract(
+    _ name: String, _ given: Contract?, entry: SignInContract.Entry, cancel: Bool
+  ) -> Contract {
+    var contract = given ?? appContract(name)
+    contract.name = name
+    contract.signIn.entries = [entry]
+    contract.signIn.cancel = cancel
+    return contract
+  }
+
+  /// Draws by the app's own function, or by as many sign-ins that succeed at once.
+  public func nonces(count: Int, length: Int?) async throws -> [String] {
+    guard let nonce else {
+      return try await draws.nonces(count, from: nil) { try makeApp() }
+    }
+    return try await MainActor.run {
+      try AppStage(.instant()).enter { try (0..<count).map { _ in try nonce(length) } }
+    }
+  }
+
+  /// Draws one nonce of the source's bytes.
+  public func nonce(length: Int?, from source: any ByteSource) async throws -> String {
+    guard let nonce else {
+      return try await draws.nonces(1, from: source) { try makeApp() }[0]
+    }
+    return try await MainActor.run {
+      try AppStage(.instant(bytes: source)).enter { try nonce(length) }
+    }
+  }
+
+  /// Hashes by the app's own function.
+  public func digests(ofTexts texts: [String]) async throws -> [String] {
+    guard let digest else { throw CapabilityNotOffered(capability: .digest) }
+    return try await MainActor.run { try texts.map(digest) }
+  }
+
+  /// Makes the app's object, with the environment at the other end of its stand-ins.
+  public func makeProvider(in environment: SignInEnvironment) throws -> any SignInProvider {
+    try AppProvider(AppStage(environment), makeApp)
+  }
+}
+
+/// How an app's outcomes are read: as its adapter says, or by the usual names.
+private struct Reading<Value>: Sendable {
+  let credential: (@Sendable (Value) throws -> SignInCredential?)?
+  let failure: (@Sendable (any Error) -> SignInFailure?)?
+
+  func credential(of value: Value, from app: Any?) throws -> SignInCredential {
+    try credential?(value) ?? AppCredential.of(value, from: app)
+  }
+
+  func failure(of error: any Error) -> any Error { failure?(error) ?? AppFailure.of(error) }
+}
+
+/// What an app's nonces are made of.
+public enum AppBytes: String, Sendable {
+  /// `SecRandomCopyBytes`: the scenario chooses the bytes and lets them fail, and the app answers.
+  case secRandom
+  /// The same, but the app ends its process where they fail. That is right of a generator, and no
+  /// sign-in can answer then.
+  case secRandomOrAbort
+  /// Swift's own generator, a UUID or a symmetric key: nothing can be chosen or made to fail.
+  case system
+}

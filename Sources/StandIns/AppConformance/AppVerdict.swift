@@ -1,0 +1,55 @@
+public import AuthConformance
+internal import Foundation
+
+/// The program that judges an app.
+public enum AppVerdict {
+  /// What a program is served by, followed by what was found out of the app.
+  private static let serve = "--serve"
+
+  /// Runs `auth-conformance` on this program, and serves the app to it.
+  ///
+  /// Arguments are passed on, so that `swift run verdict --profile thorough` is possible. Before
+  /// that, a few sign-ins in a process of their own find out what the app's nonces look like and
+  /// are made of.
+  ///
+  /// - Parameters:
+  ///   - subject: The app.
+  ///   - suite: Where `auth-conformance` is; the variable `AUTH_CONFORMANCE` says otherwise, and
+  ///     where neither does it is looked for in the folders of `PATH`.
+  public static func main(_ subject: AppSubject, suite: String? = nil) -> Never {
+    if let found = served { ConformanceWorker.main(subject.held(to: found)) }
+    if AppProbe.isThis { AppProbe.run(subject) }
+    run(suite, "\(AppProbe.findings(of: program).word)")
+  }
+
+  /// Serves what is no whole app: a generator or a hash alone.
+  ///
+  /// - Parameters:
+  ///   - subject: What is judged.
+  ///   - suite: Where `auth-conformance` is.
+  public static func main(_ subject: FunctionSubject, suite: String? = nil) -> Never {
+    if served != nil { ConformanceWorker.main(subject) }
+    run(suite, AppFindings().word)
+  }
+
+  private static var served: AppFindings? {
+    let arguments = CommandLine.arguments
+    guard let place = arguments.firstIndex(of: serve) else { return nil }
+    return arguments.dropFirst(place + 1).first.flatMap(AppFindings.init) ?? AppFindings()
+  }
+
+  private static var program: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
+  private static func run(_ suite: String?, _ found: String) -> Never {
+    let variables = ProcessInfo.processInfo.environment
+    let command = variables["AUTH_CONFORMANCE"] ?? suite ?? "auth-conformance"
+    let given = CommandLine.arguments.dropFirst()
+    Platform.become([command, "run"] + given + ["--", program, serve, found])
+    let reason = String(cString: strerror(errno))
+    FileHandle.standardError.write(
+      Data(
+        ("\(command): cannot be started: \(reason). Build it with 'swift build -c release', and "
+          + "say where it is: AUTH_CONFORMANCE=FILE\n").utf8))
+    exit(2)
+  }
+}

@@ -1,0 +1,154 @@
+internal import AppConformance
+internal import AuthConformance
+public import Foundation
+internal import Synchronization
+public import UIKit
+
+/// Where a sheet is shown.
+public typealias ASPresentationAnchor = UIWindow
+
+/// Says where a sheet is shown.
+@MainActor @preconcurrency
+public protocol ASAuthorizationControllerPresentationContextProviding:
+  NSObjectProtocol
+{
+  func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
+}
+
+/// Hears how requests ended. Both methods are optional, as Apple's are.
+@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+  func authorizationController(
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization)
+  func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error)
+}
+
+extension ASAuthorizationControllerDelegate {
+  public func authorizationController(
+    controller: ASAuthorizationController,
+    didCompleteWithAuthorization authorization: ASAuthorization
+  ) {}
+  public func authorizationController(
+    controller: ASAuthorizationController, didCompleteWithError error: any Error
+  ) {}
+}
+
+/// Starts requests and calls back; at its other end is the running scenario.
+///
+/// Lives until its request has ended, whoever has let go of it, as Apple's does.
+@MainActor @preconcurrency open class ASAuthorizationController: NSObject {
+  public struct RequestOptions: OptionSet, Sendable {
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public let authorizationRequests: [ASAuthorizationRequest]
+  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var presentationContextProvider:
+    (any ASAuthorizationControllerPresentationContextProviding)?
+  private let stage = AppStage.current
+
+  public init(authorizationRequests: [ASAuthorizationRequest]) {
+    self.authorizationRequests = authorizationRequests
+  }
+
+  open func performRequests() {
+    // No closure, which would trap where an app of Swift 5 starts its request on another thread: that
+    // is for the scenario to notice.
+    var request: ASAuthorizationAppleIDRequest?
+    for case let candidate as ASAuthorizationAppleIDRequest in authorizationRequests
+    where request == nil { request = candidate }
+    guard let stage = AppStage.current ?? stage, let request else {
+      // Nobody is there who could close the sheet.
+      DispatchQueue.main.async { self.tell(.failure(ASAuthorizationError(.notHandled))) }
+      return
+    }
+    if Thread.isMainThread { _ = presentationContextProvider?.presentationAnchor(for: self) }
+    AppleRequest.start(request, stage, of: self)
+  }
+
+  open func performRequests(options: RequestOptions) { performRequests() }
+
+  /// Closes the sheet; the delegate hears of it as of any cancel.
+  open func cancel() {}
+
+  /// Tells the delegate how the request ended.
+  fileprivate func tell(_ result: Result<any ASAuthorizationCredential, any Error>) {
+    switch result {
+    case .success(let credential):
+      let provider = authorizationRequests.first?.provider ?? ASAuthorizationAppleIDProvider()
+      delegate?.authorizationController(
+        controller: self, didCompleteWithAuthorization: ASAuthorization(provider, credential))
+    case .failure(let error):
+      delegate?.authorizationController(controller: self, didCompleteWithError: error)
+    }
+  }
+}
+
+/// A request under way: between one of the suite's controllers and one of the app's.
+private final class AppleRequest: AuthorizationControllerDelegate {
+  private struct Held {
+    /// Held by the suite as long as it may call back.
+    weak var suite: (any AuthorizationController)?
+    let request: AppleRequest
+  }
+
+  /// Keeps the app's controllers for as long as the suite's may call back.
+  private static let underWay = Mutex<[Held]>([])
+
+  private let controller: ASAuthorizationController
+  private let stage: AppStage
+
+  private init(of controller: ASAuthorizationController, _ stage: AppStage) {
+    self.controller = controller
+    self.stage = stage
+  }
+
+  static func start(
+    _ request: ASAuthorizationAppleIDRequest, _ stage: AppStage,
+    of controller: ASAuthorizationController
+  ) {
+    AppStage.asksForSheet()
+    let scopes = (request.requestedScopes ?? []).map { $0 == .fullName ? "fullName" : $0.rawValue }
+    let suite = stage.environment.makeController(
+      AuthorizationRequest(nonce: request.nonce, state: request.state, scopes: scopes))
+    let held = Held(suite: suite, request: AppleRequest(of: controller, stage))
+    suite.delegate = held.request
+    // What has ended is let go of outside the lock: an app's code may run at its end.
+    let ended = underWay.withLock { all in
+      let ended = all.filter { $0.suite == nil }
+      all.removeAll { $0.suite == nil }
+      all.append(held)
+      return ended
+    }
+    suite.performRequests()
+    _ = consume ended
+  }
+
+  func authorizationController(
+    _ controller: any AuthorizationController,
+    didCompleteWith credential: AuthorizationCredential
+  ) {
+    MainActor.assumeIsolated {
+      switch credential {
+      case .appleID(let credential):
+        tell(.success(ASAuthorizationAppleIDCredential(credential)))
+      case .other:
+        tell(.success(ASPasswordCredential(user: "user", password: "password")))
+      }
+    }
+  }
+
+  func authorizationController(
+    _ controller: any AuthorizationController, didFailWith error: AuthorizationError
+  ) {
+    MainActor.assumeIsolated { tell(.failure(ASAuthorizationError.of(error))) }
+  }
+
+  /// What the app does in a callback belongs to the stage that its request was made on.
+  @MainActor private func tell(_ result: Result<any ASAuthorizationCredential, any Error>) {
+    stage.enter { controller.tell(result) }
+  }
+}

@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package of its own, since SwiftPM looks at the names of all targets of a graph: whoever depends
+// on the suite and on a real 'FirebaseAuth' would have two of one name. Only the package that
+// compiles an app's files depends on this one.
+
+/// Modules with the names of system frameworks; each uses only those before it.
+var standIns: [(name: String, uses: [String])] = []
+// On Apple's platforms a module of such a name must not exist, not even beside the real one.
+#if os(Linux)
+  standIns = [
+    ("Security", []), ("CommonCrypto", []), ("CryptoKit", []), ("os", []), ("Combine", []),
+    ("UIKit", []), ("AuthenticationServices", ["Combine", "Security", "UIKit"]),
+    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]), ("Firebase", ["FirebaseCore"]),
+  ]
+#endif
+
+let suite: [Target.Dependency] = ["AuthConformance", "ReferenceAuth"].map {
+  .product(name: $0, package: "AuthConformance")
+}
+
+let package = Package(
+  name: "AuthConformanceStandIns",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: ([("AppConformance", [])] + standIns).map { .library(name: $0.0, targets: [$0.0]) },
+  dependencies: [.package(name: "AuthConformance", path: "../..")],
+  targets: [
+    .target(
+      name: "AppConformance",
+      dependencies: suite, path: "AppConformance")
+  ]
+    + standIns.map { standIn in
+      .target(
+        name: standIn.name,
+        dependencies: ["AppConformance"] + standIn.uses.map { .init(stringLiteral: $0) }
+          + suite,
+        path: standIn.name)
+    }
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
+  ]
+  // An app asks for random bytes one at a time, a million times in a run.
+  if ["AppConformance", "Security"].contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
+}

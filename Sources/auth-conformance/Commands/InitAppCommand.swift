@@ -1,0 +1,141 @@
+internal import Foundation
+
+/// `init app`: a package that compiles an app's own files and judges them.
+enum InitAppCommand {
+  /// Folders that hold no code of the app's own, or none that ships.
+  private static let foreign: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "fastlane", AppPlan.folder,
+    InitPlan.folder,
+  ]
+  private static let mostFiles = 20_000
+  private static let mostBytes = 1 << 20
+
+  /// - Parameters:
+  ///   - paths: Folders and files of the app; none for this folder.
+  ///   - suite: Where the suite is.
+  static func perform(_ paths: [String], suite: SuiteLocation) throws -> Int32 {
+    guard case .folder(let suite) = suite else {
+      throw UsageError(
+        "option '--suite': found a repository, expected a folder: the modules that stand in for "
+          + "Apple's are a package inside a clone of the suite. Clone it and name the folder.")
+    }
+    guard FileManager.default.fileExists(atPath: "\(suite)/Sources/StandIns/Package.swift") else {
+      throw UsageError("option '--suite': found no Sources/StandIns/Package.swift in '\(suite)'")
+    }
+    let app = paths.isEmpty ? ["."] : paths
+    let found = try app.flatMap(sources)
+    let files = try found.map { path in
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw UsageError("\(path): cannot be read")
+      }
+      return AppFile(path: path, source: Array(data.prefix(mostBytes)))
+    }
+    let selection = AppSelection(of: files)
+    for omission in selection.omissions {
+      Terminal.line("left   \(omission.path): \(omission.reason)")
+    }
+    guard !selection.files.isEmpty else {
+      throw UsageError(
+        "\(app.joined(separator: " ")): looked at \(files.count) Swift files, found none that signs in "
+          + "or makes nonces and can be compiled here. Nothing was written.")
+    }
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "auth-conformance"
+    let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath()
+    let adapter = AppAdapter(
+      app[0].hasSuffix(".swift")
+        ? name.deletingPathExtension().lastPathComponent : name.lastPathComponent,
+      selection.files, program: program)
+    let plan = AppPlan(
+      selection, adapter: adapter, suite: suite, isSwift6: try isSwift6(app),
+      target: linkTarget)
+    for file in plan.files { try InitCommand.verify(file) }
+    for file in plan.files {
+      let isWritten = try InitCommand.write(file)
+      Terminal.line(isWritten ? "wrote  \(file.path)" : "kept   \(file.path), which was there")
+    }
+    for link in plan.links {
+      Terminal.line(
+        try linked(link.path, link.target)
+          ? "linked \(link.path) -> \(link.target)" : "kept   \(link.path), which was there")
+    }
+    let remarks = adapter.remarks.map { "\n  \($0)" }.joined()
+    Terminal.print(
+      "\nfound:\(remarks)\n\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
+        + " 2.  the same in more depth: add --profile thorough\n"
+        + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
+        + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n")
+    return 0
+  }
+
+  /// The Swift files below a path, in the order of their names.
+  private static func sources(below path: String) throws(UsageError) -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw UsageError("\(path): is not there")
+    }
+    guard isFolder.boolValue else {
+      guard path.hasSuffix(".swift") else { throw UsageError("\(path): expected a .swift file") }
+      return [path]
+    }
+    var found: [String] = []
+    var folders = [path]
+    while let folder = folders.popLast() {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+        guard !name.hasPrefix("."), !foreign.contains(name), !name.hasSuffix("Tests") else {
+          continue
+        }
+        let inside = folder == "." ? name : "\(folder)/\(name)"
+        // A link may lead anywhere, back up as well.
+        let type = (try? FileManager.default.attributesOfItem(atPath: inside))?[.type]
+        if type as? FileAttributeType == .typeDirectory { folders.append(inside) }
+        if type as? FileAttributeType == .typeRegular, name.hasSuffix(".swift"),
+          name != "Package.swift"
+        {
+          found.append(inside)
+        }
+      }
+      guard found.count <= mostFiles else {
+        throw UsageError(
+          "\(path): found more than \(mostFiles) Swift files. Name the app's folder.")
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether an Xcode project or a manifest there says that the app is written in Swift 6.
+  private static func isSwift6(_ app: [String]) throws -> Bool {
+    for path in app {
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      where name.hasSuffix(".xcodeproj") {
+        let project = FileManager.default.contents(atPath: "\(path)/\(name)/project.pbxproj")
+        if String(decoding: project ?? Data(), as: UTF8.self).contains("SWIFT_VERSION = 6") {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  /// What a link in the package names to reach a file: upwards from the package where the file is
+  /// below this folder, so that both can be moved together.
+  private static func linkTarget(_ path: String) -> String {
+    if path.hasPrefix("/") || path.hasPrefix("..") {
+      return URL(fileURLWithPath: path).standardizedFileURL.path
+    }
+    return "../../../../" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+  }
+
+  /// - Returns: Whether the link was made; what is there stays as it is.
+  private static func linked(_ path: String, _ target: String) throws(UsageError) -> Bool {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+      guard (try? FileManager.default.attributesOfItem(atPath: path)) == nil else { return false }
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+      return true
+    } catch {
+      throw UsageError("\(path): cannot be written: \((error as NSError).localizedDescription)")
+    }
+  }
+}

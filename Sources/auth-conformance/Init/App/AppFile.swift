@@ -1,0 +1,182 @@
+/// What one file of an app declares and uses, as far as its tokens tell.
+struct AppFile {
+  /// A function with a body.
+  struct Function: Equatable {
+    struct Parameter: Equatable {
+      /// What a call writes in front of the argument; `nil` for nothing.
+      var label: String?
+      var type: String
+      var hasDefault: Bool
+    }
+
+    var name: String
+    /// The type that it belongs to; `nil` for none.
+    var owner: String?
+    var isStatic = false
+    var isHidden = false
+    var parameters: [Parameter] = []
+    var isAsync = false
+    var doesThrow = false
+    var result = ""
+  }
+
+  /// The path as it was given or found.
+  let path: String
+  private(set) var imports: Set<String> = []
+  /// Types, functions and values at the top.
+  private(set) var declares: Set<String> = []
+  private(set) var extends: Set<String> = []
+  /// Classes, and what they and their extensions here conform to.
+  private(set) var classes: Set<String> = []
+  private(set) var conformances: [String: Set<String>] = [:]
+  private(set) var functions: [Function] = []
+  /// Types of which an object is there already, under the name `shared`.
+  private(set) var shared: Set<String> = []
+  let words: Set<String>
+  private var tokens: [String]
+
+  init(path: String, source: [UInt8]) {
+    self.path = path
+    tokens = SwiftTokens.of(source)
+    words = Set(tokens)
+    read()
+    tokens = []
+  }
+
+  private static let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol"]
+  private static let modifiers: Set<String> = [
+    "public", "open", "internal", "private", "fileprivate", "static", "final", "override",
+    "nonisolated", "mutating", "class", "convenience", "required",
+  ]
+
+  private func token(_ index: Int) -> String { index < tokens.count ? tokens[index] : "" }
+
+  private mutating func read() {
+    // The types around, with nothing for a brace that is no type's.
+    var around: [String?] = []
+    var next: String?
+    var parentheses = 0
+    for index in tokens.indices {
+      let word = tokens[index]
+      let owner = around.last ?? nil
+      switch word {
+      case "(": parentheses += 1
+      case ")": parentheses -= 1
+      case "{":
+        around.append(next)
+        next = nil
+      case "}": if !around.isEmpty { around.removeLast() }
+      case "import":
+        // import struct Foundation.Data
+        let kinded = Self.kinds.union(["func", "var", "let", "typealias"])
+        imports.insert(token(kinded.contains(token(index + 1)) ? index + 2 : index + 1))
+      case _ where Self.kinds.contains(word) && isName(index + 1):
+        guard token(index + 1) != "func", token(index + 1) != "var", token(index + 1) != "let",
+          parentheses == 0
+        else { break }
+        next = token(index + 1)
+        if around.isEmpty { declares.insert(token(index + 1)) }
+        if word == "class" { classes.insert(token(index + 1)) }
+        conform(token(index + 1), from: index + 2)
+      case "extension" where parentheses == 0:
+        next = token(index + 1)
+        extends.insert(token(index + 1))
+        conform(token(index + 1), from: index + 2)
+      case "func", "init":
+        guard parentheses == 0, around.isEmpty || owner != nil,
+          index == 0 || tokens[index - 1] != ".",
+          let function = function(index, owner)
+        else { break }
+        functions.append(function)
+        if around.isEmpty { declares.insert(function.name) }
+      case "let", "var", "typealias":
+        if around.isEmpty, parentheses == 0 { declares.insert(token(index + 1)) }
+        if token(index + 1) == "shared", index > 0, let owner,
+          modifiers(before: index).contains("static")
+        {
+          shared.insert(owner)
+        }
+      default: break
+      }
+    }
+  }
+
+  private func isName(_ index: Int) -> Bool {
+    token(index).utf8.first.map { $0 >= 0x41 && $0 != 0x5B && $0 != 0x7B } ?? false
+  }
+
+  private mutating func conform(_ type: String, from start: Int) {
+    var found = conformances[type] ?? []
+    for index in start..<max(start, tokens.count) {
+      if ["{", "}", "where"].contains(tokens[index]) { break }
+      found.insert(tokens[index])
+    }
+    conformances[type] = found
+  }
+
+  private func modifiers(before index: Int) -> Set<String> {
+    var found: Set<String> = []
+    var at = index - 1
+    while at >= 0, Self.modifiers.contains(tokens[at]) || tokens[at].hasPrefix("@") {
+      found.insert(tokens[at])
+      at -= 1
+    }
+    return found
+  }
+
+  /// Reads a signature: name, parameters, effects, result.
+  private func function(_ index: Int, _ owner: String?) -> Function? {
+    let modifiers = modifiers(before: index)
+    var at = index + (tokens[index] == "init" ? 0 : 1)
+    var function = Function(name: token(at), owner: owner)
+    function.isStatic = modifiers.contains("static") || modifiers.contains("class")
+    function.isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
+    while at < tokens.count, tokens[at] != "(" {
+      if ["{", "}", "."].contains(tokens[at]) { return nil }
+      at += 1
+    }
+    var depth = 0
+    var part: [String] = []
+    while at < tokens.count {
+      let word = tokens[at]
+      if ["(", "[", "<"].contains(word) { depth += 1 }
+      if [")", "]", ">"].contains(word) { depth -= 1 }
+      let isEnd = depth == 0 || depth == 1 && word == ","
+      if isEnd {
+        if let parameter = Function.Parameter(part) { function.parameters.append(parameter) }
+        part = []
+        if depth == 0 { break }
+      } else if !(depth == 1 && word == "(" && part.isEmpty) {
+        part.append(word)
+      }
+      at += 1
+    }
+    at += 1
+    while at < tokens.count, ["async", "throws", "rethrows", "->"].contains(tokens[at]) {
+      if tokens[at] == "async" { function.isAsync = true }
+      if tokens[at] == "throws" { function.doesThrow = true }
+      if tokens[at] == "->" {
+        var result: [String] = []
+        while at + 1 < tokens.count, !["{", "}", "where"].contains(tokens[at + 1]) {
+          at += 1
+          result.append(tokens[at])
+        }
+        function.result = result.joined()
+      }
+      at += 1
+    }
+    return token(at) == "{" || token(at) == "where" ? function : nil
+  }
+}
+
+extension AppFile.Function.Parameter {
+  /// Reads `label name: Type = value`.
+  fileprivate init?(_ words: [String]) {
+    guard let colon = words.firstIndex(of: ":"), let first = words.first else { return nil }
+    var type = words[(colon + 1)...]
+    hasDefault = type.contains("=")
+    if let equals = type.firstIndex(of: "=") { type = type[..<equals] }
+    label = first == "_" ? nil : first
+    self.type = type.joined(separator: " ")
+  }
+}

@@ -1,0 +1,95 @@
+/// Which files of an app are compiled to be judged, and why the others are not.
+struct AppSelection {
+  /// A file that has to do with signing in and is not compiled.
+  struct Omission: Equatable {
+    let path: String
+    let reason: String
+  }
+
+  /// Modules that a file may import: those on this platform, and those that stand in.
+  static let standIns = [
+    "AuthenticationServices", "Combine", "CommonCrypto", "CryptoKit", "Firebase",
+    "FirebaseAuth", "FirebaseCore", "Security", "UIKit", "os",
+  ]
+  private static let available: Set<String> = Set(standIns).union([
+    "Foundation", "Dispatch", "Swift", "Synchronization", "_Concurrency", "Observation",
+  ])
+
+  /// What is compiled, in the order of paths.
+  let files: [AppFile]
+  /// What is not.
+  let omissions: [Omission]
+
+  /// - Parameter all: Every file of the app.
+  init(of all: [AppFile]) {
+    var chosen: [String: AppFile] = [:]
+    var omitted: [String: String] = [:]
+    var waiting = all.filter(Self.isAboutSignIn)
+    while let file = waiting.popLast() {
+      guard chosen[file.path] == nil, omitted[file.path] == nil else { continue }
+      if let reason = Self.obstacle(file) {
+        omitted[file.path] = reason
+        continue
+      }
+      chosen[file.path] = file
+      waiting += all.filter { Self.isNeeded($0, by: file) }
+    }
+    files = chosen.values.sorted { $0.path < $1.path }
+    omissions = omitted.map { Omission(path: $0.key, reason: $0.value) }
+      .sorted { $0.path < $1.path }
+  }
+
+  private static func isAboutSignIn(_ file: AppFile) -> Bool {
+    file.imports.contains("AuthenticationServices") || file.words.contains("SecRandomCopyBytes")
+      || file.functions.contains { $0.isNonceGenerator || $0.isDigest }
+  }
+
+  /// Whether a file declares what another one uses.
+  private static func isNeeded(_ file: AppFile, by other: AppFile) -> Bool {
+    if !file.declares.isDisjoint(with: other.words) { return true }
+    // What an extension adds is only of use by its functions' names.
+    return file.functions.contains { function in
+      function.owner.map { file.extends.contains($0) && !file.declares.contains($0) } ?? false
+        && other.words.contains(function.name)
+    }
+  }
+
+  /// Why a file cannot be compiled here.
+  private static func obstacle(_ file: AppFile) -> String? {
+    if file.words.contains("@main") { return "it is where the app starts (@main)" }
+    if file.path.hasSuffix("main.swift") { return "it is where the app starts (main.swift)" }
+    if file.imports.contains("SwiftUI") {
+      return "it is a view (SwiftUI); what it calls is judged without it"
+    }
+    let unknown = file.imports.subtracting(available).sorted()
+    if let module = unknown.first {
+      return "it imports \(module), for which nothing stands in"
+    }
+    let objectiveC: Set<String> = ["#selector", "@objc", "@IBAction", "@IBOutlet", "#keyPath"]
+    if let word = file.words.intersection(objectiveC).sorted().first {
+      return "it uses \(word), which Swift has on Apple's platforms only"
+    }
+    return nil
+  }
+}
+
+extension AppFile.Function {
+  /// Draws a nonce: of its own length, or of one that it takes.
+  var isNonceGenerator: Bool {
+    let takesLength = parameters.isEmpty || parameters.count == 1 && parameters[0].type == "Int"
+    return name.lowercased().contains("nonce") && result == "String" && takesLength
+  }
+
+  /// Hashes a text.
+  var isDigest: Bool {
+    let name = name.lowercased()
+    return name.contains("sha256") && result == "String" && parameters.count == 1
+      && parameters[0].type == "String"
+  }
+
+  /// Whether the adapter, which is another file, can call it without an object.
+  var isCallable: Bool { !isHidden && (owner == nil || isStatic) && !isAsync }
+
+  /// The call's beginning.
+  var called: String { (doesThrow ? "try " : "") + (owner.map { "\($0)." } ?? "") + name }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import auth_conformance
+
+@Suite struct VectorExplanationTests {
+  @Test func `a token's case shows what the token says and what is expected of it`() throws {
+    let lines = try #require(VectorExplanation(of: "token-claims-0054")).text
+      .split(separator: "\n")
+    #expect(lines.first == "token-claims-0054  (token.claims)")
+    #expect(lines.contains("  comment     exp in the past by 20 years"))
+    #expect(lines.contains(#"  header      {"kid":"test-es256","alg":"ES256"}"#))
+    let payload = try #require(lines.first { $0.hasPrefix("  payload ") })
+    #expect(payload.contains(#""exp":1000000000"#))
+    #expect(lines.contains { $0.hasPrefix("  verdicts ") && $0.contains(#""expired""#) })
+    #expect(lines.last == "  file        Vectors/token/times.json")
+  }
+
+  @Test func `a scenario's case shows its steps one a line`() throws {
+    let text = try #require(VectorExplanation(of: "continuation-failure-0001")).text
+    #expect(
+      text == """
+        continuation-failure-0001  (continuation.failure)
+          comment     code 1000: unknown
+          reason      The caller needs the code to say what went wrong.
+          steps       {"attempt":"A","do":"start"}
+                      {"attempt":"A","code":1000,"do":"callback","kind":"failure"}
+          expect      {"any":{"answers":{"A":["failure"]},"outstandingAtMost":1,"requests":1}}
+          file        Vectors/continuation/scenarios.json
+
+        """)
+  }
+
+  @Test(arguments: ["token-claims-9999", "schema/token", "", "-", "../../etc/passwd"])
+  func `a word that is no case is none`(word: String) {
+    #expect(VectorExplanation(of: word)?.text == nil)
+  }
+}

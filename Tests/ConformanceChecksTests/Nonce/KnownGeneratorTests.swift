@@ -1,0 +1,66 @@
+import ConformanceModel
+import Testing
+
+@testable import ConformanceChecks
+
+@Suite struct KnownGeneratorTests {
+  private struct Fleet: SubjectFleet {
+    let process: FreshProcess
+
+    func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]] { [] }
+    func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess] { [process] }
+    func outputWhileDrawing(count: Int) async throws -> (
+      nonces: [String], digests: [String], output: String
+    ) { ([], [], "") }
+  }
+
+  private static func outcome(
+    _ nonces: [String], alphabet: String = NonceContract.commonAlphabet, id: Int? = nil,
+    seconds: ClosedRange<Double>? = nil
+  ) async -> CheckOutcome {
+    let contract = NonceContract(alphabet: alphabet, defaultLength: nonces[0].utf8.count)
+    let subject = SeededSubject.subject("drawn", contract: contract) { _, _ in nonces[0] }
+    return await judgeValues(
+      .nonceKnownGenerator, subject, profile: .quick,
+      fleet: Fleet(process: FreshProcess(nonces: nonces, id: id, seconds: seconds)))
+  }
+
+  /// Made with CPython 3.12: `r = random.Random(SEED)`, then 32 times `r.choice(ALPHABET)`.
+  @Test(
+    arguments: [
+      (77, nil, nil), (1_763_817_000, nil, 1_763_816_999.5...1_763_817_001.5),
+      (31_337, 31_335, nil),
+    ] as [(Int, Int?, ClosedRange<Double>?)])
+  func `what Python draws from a small seed, a clock or a process id is proof`(
+    seed: Int, id: Int?, seconds: ClosedRange<Double>?
+  ) async {
+    let outcome = await Self.outcome([Self.python[seed] ?? ""], id: id, seconds: seconds)
+    #expect(outcome.grade == .fail)
+    #expect(
+      outcome.evidence?.drawn == [
+        "nonce 1 is what random.Random of Python draws from the seed "
+          + "\(seed): the high bits of each output, too large ones rejected"
+      ])
+    #expect(outcome.evidence?.cause?.isSame(as: .guessableSeed) == true)
+  }
+
+  private static let python: [Int: String] = [
+    77: "WfPUOEbyUI_0Z3.MO_nNgfFBXyQSO9AP",
+    1_763_817_000: "5DZome_6wQ6TZJuZDFlyS-5gL4ajsQL5",
+    31_337: "_Lc7QNeDsggJ0AZ.N1JxM-KeiOgJKfi7",
+  ]
+
+  @Test func `the digest of a number is proof`() async {
+    let outcome = await Self.outcome(
+      ["8f14e45fceea167a5a36dedd4bea2543"], alphabet: "0123456789abcdef")
+    #expect(outcome.evidence?.drawn == ["nonce 1 is the MD5 of '7'"])
+  }
+
+  /// Bytes of a kernel's generator, drawn once.
+  @Test func `letters of a kernel's generator have no seed`() async {
+    let outcome = await Self.outcome(
+      ["9d1bd9a9d0c7b0a6ef2d4d9a4b9f6e17", "c1f5d2a87e0b43969a1c5e3f7d820b64"],
+      alphabet: "0123456789abcdef", id: 4_711, seconds: 1_763_817_000...1_763_817_001)
+    #expect(outcome.grade == .pass)
+  }
+}

@@ -1,0 +1,42 @@
+import ConformanceModel
+import ScheduleExplorer
+import Testing
+
+@testable import ConformanceRunner
+
+/// What a dead process's error output gives away.
+@Suite struct CrashTextTests {
+  private static let assumption =
+    "App/SignIn.swift:163: Fatal error: Incorrect actor executor assumption; Expected same executor "
+    + "as MainActor."
+
+  @Test func `a trap of isolation names who called, where that is known`() {
+    let note = "\(ControlledProcess.isolationNote) the success callback of request 1"
+    let known = CrashText.cause(of: Array("\(note)\n\(Self.assumption)\n".utf8))
+    #expect(known?.isSame(as: .isolationTrap) == true)
+    #expect(
+      known?.sentence
+        == "code of the main actor was called on another thread: the success callback of request 1")
+    #expect(CrashText.cause(of: Array(Self.assumption.utf8)) == .isolationTrap)
+    #expect(
+      CrashText.tellingLines(of: Array("hello\n\(note)\n\(Self.assumption)\n".utf8))
+        == [note, Self.assumption])
+  }
+
+  @Test func `one continuation leaked and another resumed twice: the newcomer took a place`() {
+    let leaked =
+      "SWIFT TASK CONTINUATION MISUSE: signIn() leaked its continuation without resuming it."
+    let twice =
+      "Fatal error: SWIFT TASK CONTINUATION MISUSE: signIn() tried to resume its "
+      + "continuation more than once, returning x!"
+    #expect(CrashText.cause(of: Array(twice.utf8))?.isSame(as: .slotNotCleared) == true)
+    let both = CrashText.cause(of: Array("\(leaked)\n\(twice)\n".utf8))
+    #expect(both?.isSame(as: .refusalTouches) == true)
+  }
+
+  @Test func `what does not tell is shown by its last lines and has no cause`() {
+    let output = Array("a\nb\nc\nd\n".utf8)
+    #expect(CrashText.cause(of: output) == nil)
+    #expect(CrashText.tellingLines(of: output) == ["b", "c", "d"])
+  }
+}

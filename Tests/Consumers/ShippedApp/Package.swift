@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The same app in three generations, as apps ship it; what judges it is in each one's 'main.swift'.
+let package = Package(
+  name: "ShippedApp",
+  dependencies: [.package(path: "../../../Sources/StandIns")],
+  targets: ["copied", "half-repaired", "right"].map { generation in
+    .executableTarget(
+      name: generation,
+      dependencies: [
+        "AppConformance", "AuthenticationServices", "CryptoKit", "Security", "UIKit", "os",
+      ].map { .product(name: $0, package: "StandIns") },
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  }
+)

@@ -1,0 +1,5 @@
+import 'nonce.dart';
+
+String currentNonce = generateNonce();
+
+String appleNonce() => sha256ofString(currentNonce);

@@ -1,0 +1,4 @@
+String buildNonce() {
+  final nonce = DateTime.now().microsecondsSinceEpoch.toString();
+  return nonce;
+}

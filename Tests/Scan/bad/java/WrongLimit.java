@@ -1,0 +1,17 @@
+package com.example;
+
+class WrongLimit {
+    private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+
+    String nonce(java.security.SecureRandom random) {
+        StringBuilder out = new StringBuilder();
+        byte[] one = new byte[1];
+        while (out.length() < 32) {
+            random.nextBytes(one);
+            int value = one[0] & 0xff;
+            if (value >= 252) continue;
+            out.append(LETTERS.charAt(value % LETTERS.length()));
+        }
+        return out.toString();
+    }
+}

@@ -1,0 +1,45 @@
+"""Scans this suite's own sources and gallery: python3 own.py PRODUCT [--write]
+
+Every finding is listed in own.txt, without its line, and no other. Checks the SARIF, too.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+
+import jsonschema
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+LIST = pathlib.Path(__file__).parent / "own.txt"
+
+
+def scan(product, form):
+    command = [product, "scan", "Sources", "Vectors", ".ci", "--format", form]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    if run.returncode != 1 or run.stderr:
+        sys.exit(f"exit {run.returncode}, expected 1 and nothing said: {run.stderr}")
+    return json.loads(run.stdout)
+
+
+def main():
+    product = pathlib.Path(sys.argv[1]).resolve()
+    report, sarif = scan(product, "json"), scan(product, "sarif")
+    found = sorted(f"{f['certainty']} {f['rule']} {f['path']}" for f in report["findings"])
+    if "--write" in sys.argv:
+        LIST.write_text("".join(line + "\n" for line in found))
+    wanted = LIST.read_text().splitlines()
+    for line in sorted(set(found) ^ set(wanted)):
+        print("not expected:" if line in found else "not found:", line)
+    if found != wanted:
+        sys.exit("the findings in this suite's own sources changed; if rightly so: own.py PRODUCT --write")
+    schema = json.loads((ROOT / "Vectors/schema/sarif-scan.schema.json").read_text())
+    jsonschema.Draft202012Validator(schema).validate(sarif)
+    run = sarif["runs"][0]
+    rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+    if any(rules[result["ruleIndex"]] != result["ruleId"] for result in run["results"]):
+        sys.exit("a result's index is another rule's")
+    print(f"{len(found)} findings as listed, {len(run['results'])} of them in SARIF")
+
+
+main()

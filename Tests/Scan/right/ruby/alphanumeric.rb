@@ -1,0 +1,7 @@
+def nonce
+  SecureRandom.alphanumeric(32)
+end
+
+def letters
+  "abcdefghijklmnopqrstuvwxyz"
+end
