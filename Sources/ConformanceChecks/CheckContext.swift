@@ -126,7 +126,7 @@ package enum CaseResult<Value: Sendable>: Sendable {
 package protocol CaseMonitor: Sendable {
   /// Notes the case; false if it was judged before and must be left out.
   func begins(_ mark: CaseMark) -> Bool
-  /// Restarts the time limit.
+  /// Restarts the time limit; may be called at every turn, for it costs a look at the clock.
   func isAlive()
   /// Sends the outcome and ends the process, where that is possible.
   func abandon(with outcome: CheckOutcome)

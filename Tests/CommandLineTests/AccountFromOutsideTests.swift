@@ -25,7 +25,9 @@ import Testing
   func `a known-bad account violates over the wire what it declares`(_ name: String) async throws {
     let subject = try #require(Gallery.named(name))
     let report = try await report(on: name)
-    #expect(Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates)
+    #expect(
+      Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates,
+      report.blame)
     #expect(report.results.allSatisfy { $0.grade != .suiteError })
   }
 

@@ -2,6 +2,7 @@ import AuthConformance
 import ConformanceModel
 import ConformanceRunner
 import Foundation
+import Testing
 
 /// The program that was built beside the tests.
 enum BuiltProduct {
@@ -28,5 +29,13 @@ enum BuiltProduct {
   private static var path: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("auth-conformance").path
+  }
+}
+
+extension RunReport {
+  /// Whom it blames for what, and what it saw: what to look at where that is not what was declared.
+  var blame: Comment {
+    let blamed = results.filter(\.grade.blamesSubject)
+    return "\(blamed.map { "\($0.id) \($0.grade): \($0.evidence?.observed ?? []) (\($0.scope))" })"
   }
 }

@@ -28,7 +28,9 @@ import Testing
   func `a known-bad provider violates exactly what it declares`(_ name: String) async throws {
     let subject = try #require(Gallery.named(name))
     let report = try await BuiltProduct.report(on: name, patterns: Self.patterns)
-    #expect(Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates)
+    #expect(
+      Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates,
+      report.blame)
     #expect(Set(report.namedCauses.map(\.name)) == Set(subject.causes.map(\.name)))
   }
 

@@ -45,7 +45,7 @@ struct SourceMapping {
       } else {
         return nil
       }
-      if value.isMultiple(of: 1_024) { context.isAlive() }
+      context.isAlive()
     }
   }
 

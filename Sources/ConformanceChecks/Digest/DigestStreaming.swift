@@ -18,7 +18,7 @@ extension Check {
       "\(Quantity.text(splits.count)) splits: no update, one, every two around the block "
       + "boundaries, single bytes, empty updates; and \(Quantity.text(generated)) generated ones"
     for (index, split) in splits.enumerated() where context.replay == nil {
-      if index.isMultiple(of: 256) { context.isAlive() }
+      context.isAlive()
       guard let answer = try await split.wrongAnswer(subject) else { continue }
       return .fail(cases: index + 1, scope: scope, split.evidence(answer, subject))
     }

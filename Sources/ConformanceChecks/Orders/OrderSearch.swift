@@ -147,14 +147,7 @@ extension CheckContext {
 
   /// Tells the runner now and then that an exploration goes on.
   var aliveJournal: ScheduleJournal {
-    let runs = Mutex(0)
-    return ScheduleJournal(
-      began: {
-        let count = runs.withLock { runs in
-          runs += 1
-          return runs
-        }
-        if count % 8 == 0 { isAlive() }
-      }, drew: { _ in }, decided: { _ in }, pictured: nil)
+    ScheduleJournal(
+      began: { isAlive() }, drew: { _ in }, decided: { _ in }, pictured: nil)
   }
 }

@@ -1,6 +1,5 @@
 package import PropertyEngine
 package import ScheduleExplorer
-internal import Synchronization
 
 /// What a worker is about to do, noted where it outlives the process.
 ///
@@ -44,7 +43,6 @@ package struct JournalEntry: Hashable, Sendable {
 extension CheckContext {
   /// A journal of a search for a replay stamp, which also tells the runner that it goes on.
   package func scheduleJournal(_ stamp: ReplayStamp) -> ScheduleJournal {
-    let runs = Mutex(0)
     let journal = journal
     journal?.begin(stamp.header)
     let pictured: (@Sendable (ScheduleTrace) -> Void)? =
@@ -54,11 +52,7 @@ extension CheckContext {
       }
     return ScheduleJournal(
       began: {
-        let count = runs.withLock { runs in
-          runs += 1
-          return runs
-        }
-        if count % 1_024 == 0 { isAlive() }
+        isAlive()
         journal?.beginRun()
       }, drew: { journal?.drew($0) },
       decided: { journal?.decided(Int($0.pick), of: Int($0.optionCount)) }, pictured: pictured)

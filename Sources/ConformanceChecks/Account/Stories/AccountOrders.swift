@@ -72,10 +72,7 @@ struct AccountOrders {
     settings.journal = context.scheduleJournal(stamp)
     let problem = Mutex<(any Error)?>(nil)
     let claims = scene.claims(of: rule.requirement)
-    var runs = 0
     let report = explorer.explore(strategy, settings: settings) { run in
-      runs += 1
-      if runs % 32 == 0 { context.isAlive() }
       let stage = AccountSceneStage(run, scene, claims: claims, contract)
       do { try stage.start(subject) } catch { problem.withLock { $0 = error } }
     }
@@ -103,10 +100,12 @@ struct AccountOrders {
   }
 
   private func evidence(_ scene: AccountScene, _ report: ExplorationReport) -> Evidence {
-    let claim = report.counterexample.flatMap { AccountClaim(rawValue: $0.failure.key) }
+    let failure = report.counterexample?.failure
+    let claim = failure.flatMap { AccountClaim(rawValue: $0.key) }
     return Evidence(
       observed: StoryLine.wrapped(scene.rawValue)
-        + report.lines(width: CheckContext.tableWidth, withToken: false), cause: claim?.cause
+        + report.lines(width: CheckContext.tableWidth, withToken: false),
+      cause: claim?.cause ?? (failure?.cause == .stepBoundReached ? .endlessRetries : nil)
     ).replayed(by: report.counterexample?.token.description)
   }
 }

@@ -56,7 +56,7 @@ final class AccountSceneStage: Sendable {
       state.faults = fault.map { [$0] } ?? []
     }
     for device in 0..<scene.devices { try stage.start(device, subject) }
-    run.atEnd { _ in self.judge() }
+    run.atEnd { self.judge($0) }
     run.spawn("launch") {
       for device in 0..<self.scene.devices {
         self.stage.perform(.launch, on: device) { _ in }
