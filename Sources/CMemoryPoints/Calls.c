@@ -112,11 +112,11 @@ EXPORT void *__tsan_memset(void *to, int value, unsigned long size) {
 
 // Orders that libraries tell of themselves: the Swift runtime does for its actors.
 EXPORT void __tsan_acquire(void *object) {
-  if (self && !self->is_inside) clock_acquire(self, object);
+  if (self && !self->is_inside) sync_acquire(self, object);
 }
 
 EXPORT void __tsan_release(void *object) {
-  if (self && !self->is_inside) clock_release(self, object);
+  if (self && !self->is_inside) sync_release(self, object);
 }
 
 // MARK: Atomics

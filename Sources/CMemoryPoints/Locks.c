@@ -52,14 +52,14 @@ static void take(runner *who, const void *lock, uint64_t pc) {
   held *found = holder_of(lock);
   if (found) found->times++;
   else if (holder_count < HELD) holders[holder_count++] = (held){lock, who->context, 1};
-  clock_acquire(who, lock);
+  sync_acquire(who, lock);
   shadow_event(who, (uint64_t)lock, POINTS_LOCK, pc);
 }
 
 // Whether that was the last time of several.
 static void leave(runner *who, const void *lock, uint64_t pc) {
   held *found = holder_of(lock);
-  clock_release(who, lock);
+  sync_release(who, lock);
   shadow_event(who, (uint64_t)lock, POINTS_UNLOCK, pc);
   who->idle_looks = 0;
   if (found && --found->times == 0) *found = holders[--holder_count];
@@ -122,6 +122,7 @@ int points_mutex_trylock(pthread_mutex_t *mutex) {
   }
   int code = originals.mutex_trylock(mutex);
   if (who && code == 0) take(who, mutex, CALLER);
+  else if (who) sync_look(who, mutex);
   return code;
 }
 
@@ -189,7 +190,7 @@ static int wait_for_signal(pthread_cond_t *condition, pthread_mutex_t *mutex, ru
   wait_here(who, POINTS_WAIT_CONDITION, (uint64_t)condition, is_signalled, &me);
   originals.mutex_lock(mutex);
   take(who, mutex, 0);
-  clock_acquire(who, condition);
+  sync_acquire(who, condition);
   return 0;
 }
 
@@ -201,7 +202,7 @@ int points_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 static void signal_all(pthread_cond_t *condition) {
   runner *who = controlled();
   if (!who) return;
-  clock_release(who, condition);
+  sync_release(who, condition);
   who->idle_looks = 0;
   signals++;
   for (int32_t index = 0; index < signal_count; index++) {
@@ -237,7 +238,7 @@ int points_sem_wait(sem_t *semaphore) {
   before_shared(who, (uint64_t)semaphore, CALLER, false);
   wait_here(who, POINTS_WAIT_SEMAPHORE, (uint64_t)semaphore, has_one, semaphore);
   int code = originals.sem_wait(semaphore);
-  clock_acquire(who, semaphore);
+  sync_acquire(who, semaphore);
   shadow_event(who, (uint64_t)semaphore, POINTS_LOCK, CALLER);
   return code;
 }
@@ -245,7 +246,7 @@ int points_sem_wait(sem_t *semaphore) {
 int points_sem_post(sem_t *semaphore) {
   runner *who = controlled();
   if (who) {
-    clock_release(who, semaphore);
+    sync_release(who, semaphore);
     shadow_event(who, (uint64_t)semaphore, POINTS_UNLOCK, CALLER);
     who->idle_looks = 0;
   }
@@ -271,7 +272,7 @@ long points_dispatch_wait(void *semaphore, uint64_t deadline) {
   before_shared(who, (uint64_t)semaphore, CALLER, false);
   asking me = {semaphore, false};
   wait_here(who, POINTS_WAIT_SEMAPHORE, (uint64_t)semaphore, gives_one, &me);
-  clock_acquire(who, semaphore);
+  sync_acquire(who, semaphore);
   shadow_event(who, (uint64_t)semaphore, POINTS_LOCK, CALLER);
   return 0;
 }
@@ -279,7 +280,7 @@ long points_dispatch_wait(void *semaphore, uint64_t deadline) {
 long points_dispatch_signal(void *semaphore) {
   runner *who = controlled();
   if (who) {
-    clock_release(who, semaphore);
+    sync_release(who, semaphore);
     shadow_event(who, (uint64_t)semaphore, POINTS_UNLOCK, CALLER);
     who->idle_looks = 0;
   }
@@ -366,7 +367,7 @@ void points_once(void *predicate, void (*body)(void *), void *context) {
   runner *who = controlled();
   if (!who || is_done(predicate)) {
     originals.once(predicate, body, context);
-    if (who) clock_acquire(who, predicate);
+    if (who) sync_acquire(who, predicate);
     return;
   }
   wait_here(who, POINTS_WAIT_ONCE, (uint64_t)predicate, is_not_beginning, predicate);
@@ -377,8 +378,8 @@ void points_once(void *predicate, void (*body)(void *), void *context) {
   }
   uint64_t place = ((uint64_t)predicate >> 3) * 0x9E3779B97F4A7C15 >> 52;
   done_once[place & (ONCE - 1)] = predicate;
-  clock_acquire(who, predicate);
-  clock_release(who, predicate);
+  sync_acquire(who, predicate);
+  sync_release(who, predicate);
 }
 
 // MARK: Synchronization.Mutex, whose fast paths are compiled into the program
@@ -394,7 +395,7 @@ SWIFT void points_swift_lock(uint32_t thread, SELF) {
     none = 0;
     wait_here(who, POINTS_WAIT_LOCK, (uint64_t)handle, is_zero, handle);
   }
-  clock_acquire(who, handle);
+  sync_acquire(who, handle);
   word_locked(who, handle);
   shadow_event(who, (uint64_t)handle, POINTS_LOCK, CALLER);
 }
@@ -402,13 +403,14 @@ SWIFT void points_swift_lock(uint32_t thread, SELF) {
 SWIFT bool points_swift_try_lock(SELF) {
   bool locked = originals.swift_try_lock(handle);
   runner *who = controlled();
-  if (who && locked) clock_acquire(who, handle), word_locked(who, handle);
+  if (who && locked) sync_acquire(who, handle), word_locked(who, handle);
+  else if (who) sync_look(who, handle);
   return locked;
 }
 
 SWIFT void points_swift_unlock(SELF) {
   runner *who = controlled();
-  if (who) clock_release(who, handle), word_unlocked(who, handle);
+  if (who) sync_release(who, handle), word_unlocked(who, handle);
   originals.swift_unlock(handle);
 }
 
@@ -418,6 +420,7 @@ int points_yield(void) {
   runner *who = controlled();
   if (!who) return originals.yield();
   who->idle_looks = 1 << 20;
+  points_happens(0);
   before_shared(who, 0, CALLER, false);
   return 0;
 }

@@ -56,6 +56,20 @@ extern LOCAL_TLS runner *self;
 extern _Atomic bool is_instrumented, has_seen;
 extern int32_t (*decide_at_point)(bool);
 
+// History.c: who has done and seen what, where it is kept beside what is touched.
+typedef struct history {
+  uint64_t written;  // of whoever wrote last
+  uint64_t read;     // of all who have read since
+} history;
+
+void history_begin(void);
+uint64_t history_of(int32_t context);
+void history_note(int32_t context, uint64_t seen);
+void history_read(int32_t context, history *of);
+void history_write(int32_t context, history *of);
+// Says that something is no longer told apart.
+void history_is_unknown(void);
+
 // Shadow.c
 void shadow_begin(bool keeps_log);
 bool shadow_is_shared(runner *who, uint64_t address);
@@ -67,6 +81,10 @@ void shadow_name_last(uint64_t address, int32_t kind, int32_t size);
 void shadow_settle(runner *who);
 void clock_release(runner *who, const void *object);
 void clock_acquire(runner *who, const void *object);
+// The same for what no access to memory tells of; `sync_look` for whoever learns how it stands.
+void sync_release(runner *who, const void *object);
+void sync_acquire(runner *who, const void *object);
+void sync_look(runner *who, const void *object);
 void clock_follow(runner *who, int32_t context);
 
 // Threads.c

@@ -34,12 +34,14 @@ typedef struct cell {
   uint16_t touched;   // contexts, one bit each
   int8_t owner;       // who allocated it in this run; -1 for before or unknown
   uint8_t count;
+  history past;
   record records[RECORDS];
 } cell;
 
 typedef struct sync {
   uint64_t key;
   uint32_t run;
+  history past;
   uint32_t clock[POINTS_CONTEXTS];
 } sync;
 
@@ -51,6 +53,7 @@ typedef struct stack_node {
 static cell *cells;
 static sync *syncs;
 static uint32_t (*clocks)[POINTS_CONTEXTS];
+static uint64_t *clock_histories;
 static stack_node *stacks;
 static points_access *entries;
 static points_race races[RACES];
@@ -66,6 +69,7 @@ void shadow_begin(bool keeps_log) {
     cells = calloc(CELLS, sizeof(cell));
     syncs = calloc(SYNCS, sizeof(sync));
     clocks = calloc(CLOCKS, sizeof *clocks);
+    clock_histories = calloc(CLOCKS, sizeof *clock_histories);
     stacks = calloc(STACKS, sizeof(stack_node));
     entries = calloc(LOG, sizeof(points_access));
   }
@@ -75,6 +79,7 @@ void shadow_begin(bool keeps_log) {
   clock_count = race_count = entry_count = 0;
   serial = 0;
   logs = keeps_log;
+  history_begin();
 }
 
 static uint64_t mixed(uint64_t key) {
@@ -93,10 +98,12 @@ static cell *cell_at(uint64_t key) {
       found->touched = 0;
       found->owner = -1;
       found->count = 0;
+      found->past = (history){0, 0};
       return found;
     }
     if (found->key == key) return found;
   }
+  history_is_unknown();
   // Too much memory for one run: what does not fit is shared with nobody, and forgotten.
   memset(&nothing, 0, sizeof nothing);
   nothing.owner = -1;
@@ -116,6 +123,7 @@ static sync *sync_at(const void *object) {
     }
     if (found->key == key) return found;
   }
+  history_is_unknown();
   return &syncs[place];
 }
 
@@ -137,33 +145,56 @@ void clock_acquire(runner *who, const void *object) {
   join(now[who->context], sync_at(object)->clock);
 }
 
+void sync_release(runner *who, const void *object) {
+  clock_release(who, object);
+  history_write(who->context, &sync_at(object)->past);
+}
+
+void sync_acquire(runner *who, const void *object) {
+  clock_acquire(who, object);
+  history_write(who->context, &sync_at(object)->past);
+}
+
+void sync_look(runner *who, const void *object) {
+  history_read(who->context, &sync_at(object)->past);
+}
+
 // Comes after everything that another context has done so far.
 void clock_follow(runner *who, int32_t context) {
   join(now[who->context], now[context]);
   now[context][context]++;
+  history_note(who->context, history_of(context));
 }
 
 int32_t points_release(void) {
   runner *who = self;
   if (!who) return 1;
-  if (clock_count >= CLOCKS - 2) return 1;
+  // Whom it sets off comes into a queue, behind those whom others have set off.
+  points_happens(0);
+  if (clock_count >= CLOCKS - 2) {
+    history_is_unknown();
+    return 1;
+  }
   int32_t place = ++clock_count;
   uint32_t *mine = now[who->context];
   memcpy(clocks[place], mine, sizeof *clocks);
+  clock_histories[place] = history_of(who->context);
   mine[who->context]++;
   return place;
 }
 
 void points_acquire(int32_t clock) {
-  if (self && clock > 0 && clock <= clock_count) join(now[self->context], clocks[clock]);
+  if (!self || clock <= 0 || clock > clock_count) return;
+  join(now[self->context], clocks[clock]);
+  history_note(self->context, clock_histories[clock]);
 }
 
 void points_leave(const void *object) {
-  if (self) clock_release(self, object);
+  if (self) sync_release(self, object);
 }
 
 void points_enter(const void *object) {
-  if (self) clock_acquire(self, object);
+  if (self) sync_acquire(self, object);
 }
 
 void points_join(void) {
@@ -218,6 +249,7 @@ void shadow_allocated(runner *who, void *block, size_t size) {
     found->touched = 0;
     found->owner = (int8_t)who->context;
     found->count = 0;
+    found->past = (history){0, 0};
   }
 }
 
@@ -265,6 +297,8 @@ static void touch(runner *who, uint64_t key, const record *access) {
   cell *found = cell_at(key);
   uint32_t *mine = now[who->context];
   found->touched |= (uint16_t)(1u << who->context);
+  if (is_write(access->kind)) history_write(who->context, &found->past);
+  else history_read(who->context, &found->past);
   record *place = NULL, *oldest = NULL;
   for (int index = 0; index < found->count; index++) {
     record *old = &found->records[index];

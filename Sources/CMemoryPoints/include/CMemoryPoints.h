@@ -126,6 +126,11 @@ void points_acquire(int32_t clock);
 // Orders whoever leaves `object` before whoever enters it next, as a serial executor does.
 void points_leave(const void *object);
 void points_enter(const void *object);
+// Notes that the running context does something that others may see though no access says so.
+void points_happens(uint64_t what);
+// A number for what has happened so far, whatever the order of things that have nothing to do with each
+// other; 0 where that is not known.
+uint64_t points_history(void);
 // Makes the control thread come after everything that the run did.
 void points_join(void);
 

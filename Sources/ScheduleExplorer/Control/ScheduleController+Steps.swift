@@ -178,6 +178,7 @@ extension ScheduleController {
     if isThreaded, !isPreparing, job.kind != .yield {
       return runOnThread(job, isMain: isMain)
     }
+    if isThreaded { points_happens(2) }
     runningLane = job.lane
     hasYielded = false
     if isMain {
@@ -237,6 +238,7 @@ extension ScheduleController {
   /// Moves time to the next timer and wakes everyone who is due then.
   func advanceTime() {
     now = max(now, timers[0].due)
+    if isThreaded { points_happens(UInt64(bitPattern: now)) }
     var due = 0
     while due < timers.count, timers[due].due <= now { due += 1 }
     let woken = timers[..<due]

@@ -278,6 +278,7 @@ final class ScheduleController: @unchecked Sendable {
     // Its blocks come after whoever handed them over, and after all that was on the main thread
     // before. Who that was is not looked up: nobody else can run, so they come after everybody.
     if isThreaded {
+      points_happens(3)
       points_join()
       enterMain()
     }

@@ -118,7 +118,9 @@ package struct ScheduledRun: Sendable {
 
   /// Notes what happens, for the table of a failing order.
   package func mark(_ text: @autoclosure () -> String) {
-    guard isCurrent, controller.trace != nil else { return }
+    guard isCurrent else { return }
+    if controller.isThreaded { points_happens(1) }
+    guard controller.trace != nil else { return }
     controller.noteLog()
     controller.trace?.mark(text(), lane: controller.ownLane())
     controller.picture()
@@ -251,6 +253,7 @@ extension ScheduleController {
         StepOption(kind: .alternative, key: -2 - Int32(position), slot: Int32(position)))
     }
     let pick = decide(canContinue: false)
+    if isThreaded { points_happens(UInt64(pick)) }
     trace?.noteChoice(pick, of: count, lane: ownLane())
     return pick
   }

@@ -12,6 +12,12 @@ package enum MemoryAccesses {
 
   private static let areForgone = Atomic(false)
 
+  /// What has happened so far in the run that is under way, as a number that is the same in every
+  /// order of things that have nothing to do with each other; 0 where that is not known.
+  ///
+  /// Accesses of code that was not compiled for it are no part of it.
+  package static func state() -> UInt64 { points_history() }
+
   /// Says that what is explored in this program was not compiled for it, though other code of the
   /// program was.
   package static func forgo() { areForgone.store(true, ordering: .relaxed) }

@@ -26,6 +26,9 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
   package var heldBackAfter: Int?
   /// Whether blocks on the main dispatch queue ran, whose turn comes only when no task can run.
   package var leavesMainQueueLast = false
+  /// Whether orders were left out that differ only in what comes first of accesses that have nothing
+  /// to do with each other.
+  package var leavesOutEquivalent = false
 
   /// Makes a statement.
   package init(_ search: Search, orders: Int, heldBackAfter: Int? = nil) {
@@ -54,7 +57,8 @@ package struct Completeness: Hashable, Sendable, CustomStringConvertible {
     let heldBack =
       heldBackAfter.map { ", a task that only yields waiting for the others after \($0)" } ?? ""
     let queued = leavesMainQueueLast ? " (the main queue only when no task can run)" : ""
-    return base + queued + heldBack
+    let equivalent = leavesOutEquivalent ? " that differ in conflicting accesses" : ""
+    return base + equivalent + queued + heldBack
   }
 
   private func preempted(_ bound: Int) -> String {

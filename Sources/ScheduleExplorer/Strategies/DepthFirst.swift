@@ -16,13 +16,19 @@ package struct DepthFirst: Strategy {
     let canContinue: Bool
     /// Preemptions on the path before this branch.
     let before: Int32
+    /// Whether what comes after it has been tried from another order of the same things.
+    let isKnown: Bool
   }
 
   private let bounds: ClosedRange<Int>
   private let budget: Int
   private let values: [Choice]
   private let seed: UInt64?
+  private let state: (() -> UInt64)?
 
+  /// The most preemptions with which what follows a state was tried.
+  private var reached: [UInt64: Int32] = [:]
+  private var isInKnown = false
   private var bound: Int
   /// The last bound that is done with; orders within it are run again, but are not new.
   private var exhausted = -1
@@ -46,20 +52,25 @@ package struct DepthFirst: Strategy {
   ///   - budget: The most runs, over all bounds.
   ///   - values: What the run's value draws are answered with; the simplest after the last.
   ///   - seed: Draws the values at random instead, the same in every run.
+  ///   - state: Tells what has happened so far, whatever the order of things that have nothing to do
+  ///     with each other, such as ``MemoryAccesses/state()``; 0 where it cannot. Then only one of the
+  ///     orders is followed up that lead to the same state, in memory that grows with the states.
   package init(
     preemptions bounds: ClosedRange<Int> = 0...Int(Int32.max), budget: Int = .max,
-    values: [Choice] = [], seed: UInt64? = nil
+    values: [Choice] = [], seed: UInt64? = nil, state: (() -> UInt64)? = nil
   ) {
     self.bounds = bounds
     self.budget = budget
     self.values = values
     self.seed = seed
+    self.state = state
     bound = bounds.lowerBound
   }
 
   package mutating func begin() -> ChoiceSource? {
     if isOver || runs >= budget { return nil }
     cursor = 0
+    isInKnown = false
     if let source, source.recording.nodes.isEmpty { return source }
     let fresh =
       seed.map { ChoiceSource(seed: $0, isRecording: true) } ?? ChoiceSource(replaying: values)
@@ -78,10 +89,35 @@ package struct DepthFirst: Strategy {
       return min(Int(branch.pick), options.count - 1)
     }
     let before = path.last.map { $0.before + ($0.canContinue && $0.pick > 0 ? 1 : 0) } ?? 0
+    if !isInKnown { isInKnown = isKnown(options, canContinue: canContinue, after: before) }
     path.append(
       Branch(
-        optionCount: Int32(options.count), pick: 0, canContinue: canContinue, before: before))
+        optionCount: Int32(options.count), pick: 0, canContinue: canContinue, before: before,
+        isKnown: isInKnown))
     return 0
+  }
+
+  /// The most states that are kept: what is not kept is tried again.
+  private static let mostStates = 1 << 20
+
+  /// Whether what can follow the state with the preemptions that are left was tried before.
+  ///
+  /// Every decision has something happen, so that no state comes again in one run: whatever was
+  /// reached before has been followed up to the end.
+  private mutating func isKnown(
+    _ options: [StepOption], canContinue: Bool, after preemptions: Int32
+  ) -> Bool {
+    guard let state = state?(), state != 0 else { return false }
+    let key = options.reduce(into: state ^ (canContinue ? 1 : 0)) { key, option in
+      key =
+        (key ^ UInt64(UInt32(bitPattern: option.key)) << 8 ^ UInt64(option.kind.rawValue))
+        &* 0x100_0000_01B3
+    }
+    let left = Int32(clamping: bound) - preemptions
+    let tried = reached[key]
+    if let tried, tried >= left { return true }
+    if reached.count < Self.mostStates || tried != nil { reached[key] = left }
+    return false
   }
 
   package mutating func end(_ run: borrowing RunRecord) {
@@ -94,7 +130,7 @@ package struct DepthFirst: Strategy {
         decision: cursor, expected: Int(path[cursor].optionCount), found: 0)
     }
     while let branch = path.last {
-      if branch.pick + 1 < branch.optionCount {
+      if !branch.isKnown, branch.pick + 1 < branch.optionCount {
         let cost = branch.canContinue ? 1 : 0
         if Int(branch.before) + cost <= bound {
           path[path.count - 1].pick += 1
@@ -119,6 +155,12 @@ package struct DepthFirst: Strategy {
   }
 
   package var completeness: Completeness {
+    var tried = triedSoFar
+    tried.leavesOutEquivalent = state != nil
+    return tried
+  }
+
+  private var triedSoFar: Completeness {
     if isOver, let lastComplete {
       return hasPruned
         ? Completeness(.preemptions(atMost: lastComplete.bound), orders: lastComplete.orders)
