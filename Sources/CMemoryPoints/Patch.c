@@ -158,9 +158,26 @@ void patch_locks(void) {
 // MARK: Names
 
 static const char *file_bytes;
-static const ElfW(Sym) * symbol_table;
+static const ElfW(Sym) **symbols_found;  // functions and objects, by their addresses
 static size_t symbol_count;
 static const char *symbol_names;
+
+static int by_address(const void *one, const void *other) {
+  uint64_t left = (*(const ElfW(Sym) *const *)one)->st_value;
+  uint64_t right = (*(const ElfW(Sym) *const *)other)->st_value;
+  return left < right ? -1 : left > right;
+}
+
+static void keep_symbols(const ElfW(Sym) * table, size_t count) {
+  symbols_found = malloc(count * sizeof *symbols_found);
+  if (!symbols_found) return;
+  for (size_t index = 0; index < count; index++) {
+    unsigned type = ELF64_ST_TYPE(table[index].st_info);
+    if (type != STT_FUNC && type != STT_OBJECT) continue;
+    symbols_found[symbol_count++] = &table[index];
+  }
+  qsort(symbols_found, symbol_count, sizeof *symbols_found, by_address);
+}
 
 static void read_symbols(void) {
   if (file_bytes) return;
@@ -178,9 +195,9 @@ static void read_symbols(void) {
   const ElfW(Shdr) *sections = (const void *)(file_bytes + head->e_shoff);
   for (int index = 0; index < head->e_shnum; index++) {
     if (sections[index].sh_type != SHT_SYMTAB) continue;
-    symbol_table = (const void *)(file_bytes + sections[index].sh_offset);
-    symbol_count = sections[index].sh_size / sizeof *symbol_table;
     symbol_names = file_bytes + sections[sections[index].sh_link].sh_offset;
+    keep_symbols((const void *)(file_bytes + sections[index].sh_offset),
+                 sections[index].sh_size / sizeof(ElfW(Sym)));
   }
 }
 
@@ -190,11 +207,17 @@ const char *points_symbol(uint64_t address, bool is_function, uint64_t *start) {
   read_symbols();
   uint64_t place = address - main_base;
   const ElfW(Sym) *best = NULL;
-  for (size_t index = 0; index < symbol_count; index++) {
-    const ElfW(Sym) *found = &symbol_table[index];
-    if (ELF64_ST_TYPE(found->st_info) != (is_function ? STT_FUNC : STT_OBJECT) || found->st_value > place) continue;
-    if (place >= found->st_value + found->st_size) continue;
-    if (!best || found->st_value > best->st_value) best = found;
+  size_t low = 0, high = symbol_count;
+  while (low < high) {
+    size_t middle = (low + high) / 2;
+    if (symbols_found[middle]->st_value > place) high = middle;
+    else low = middle + 1;
+  }
+  // The nearest that reaches as far; a few of the other kind, or within it, may begin in between.
+  for (size_t back = 0; back < 64 && low > 0 && !best; back++) {
+    const ElfW(Sym) *found = symbols_found[--low];
+    bool fits = ELF64_ST_TYPE(found->st_info) == (is_function ? STT_FUNC : STT_OBJECT);
+    if (fits && place < found->st_value + found->st_size) best = found;
   }
   const char *name = best ? symbol_names + best->st_name : NULL;
   if (best) *start = best->st_value + main_base;
