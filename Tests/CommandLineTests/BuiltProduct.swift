@@ -2,6 +2,7 @@ import AuthConformance
 import ConformanceModel
 import ConformanceRunner
 import Foundation
+import Synchronization
 import Testing
 
 /// The program that was built beside the tests.
@@ -19,9 +20,14 @@ enum BuiltProduct {
     options.judgesFromOutside = isFromOutside
     if let replay { try options.setReplay(replay) }
     let target = Runner.Target(command: command(for: name), commandLine: .named(name))
+    await turns.take()
+    defer { turns.give() }
     return try await Runner(target: target, options: options)
       .run(startedAt: Date(timeIntervalSince1970: 0))
   }
+
+  /// Two hundred runs at once would only take the processors from one another.
+  private static let turns = Turns(4)
 
   /// Serves a built-in subject.
   static func command(for name: String) -> [String] { [path, "serve", name] }
@@ -29,6 +35,38 @@ enum BuiltProduct {
   private static var path: String {
     URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("auth-conformance").path
+  }
+}
+
+/// Lets so many go on at a time, in the order in which they come.
+private final class Turns: Sendable {
+  private let state: Mutex<(free: Int, waiting: [CheckedContinuation<Void, Never>])>
+
+  init(_ count: Int) { state = Mutex((count, [])) }
+
+  func take() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        if state.free == 0 {
+          state.waiting.append(continuation)
+          return false
+        }
+        state.free -= 1
+        return true
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  func give() {
+    let next = state.withLock { state in
+      if state.waiting.isEmpty {
+        state.free += 1
+        return nil as CheckedContinuation<Void, Never>?
+      }
+      return state.waiting.removeFirst()
+    }
+    next?.resume()
   }
 }
 
