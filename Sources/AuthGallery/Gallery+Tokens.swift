@@ -14,7 +14,7 @@ extension Gallery {
     .remembersTokens, .remembersLastNonceOnly, .revivedByWrongToken, .usesUpTheClaim,
     .trimsRawNonce, .comparesAsNumbers, .skipsTheMiddle, .comparesSums, .namesIgnoringCase,
     .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
-    .removesTooLate,
+    .removesTooLate, .refusedUseClearsMark,
   ]
 
   /// Matchers that are unusual and right.

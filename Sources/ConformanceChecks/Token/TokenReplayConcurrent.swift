@@ -45,7 +45,7 @@ private struct RedeemingRace {
   /// How many races there were in this process, so that none meets a nonce of an earlier one.
   private static let races = Mutex(0)
   private static let callers = 8
-  /// Enough for all orders of two tasks with a few suspensions each.
+  /// Enough for all orders of two or three tasks with a few suspensions each.
   private var orders: Int {
     context.profile.pick(quick: 100, standard: 200, thorough: 10_000)
   }
@@ -70,18 +70,19 @@ private struct RedeemingRace {
 
   /// Said where a nonce can be used twice in turn, which needs no race.
   private static let leftToReplay = CheckOutcome(
-    grade: .insufficientData, cases: 0, scope: "two uses of one nonce, one after the other",
-    evidence: Evidence(observed: ["both succeed: see token.replay"]))
+    grade: .insufficientData, cases: 0, scope: "uses of one nonce, one after the other",
+    evidence: Evidence(observed: ["several succeed: see token.replay"]))
 
-  /// Explores the orders of two uses of a nonce.
+  /// Explores the orders of several uses of a nonce.
   ///
   /// - Parameters:
+  ///   - count: How many uses, from 2.
   ///   - explorer: Decides the order.
   ///   - strategy: What to try.
   ///   - effort: Whether the uses may take over from one another at accesses to memory, and more.
-  ///   - inTurn: Whether the second use waits for the first.
+  ///   - inTurn: Whether each use waits for the one before.
   private func explore(
-    _ explorer: Explorer, _ strategy: some Strategy, _ effort: ThreadJudge.Effort,
+    _ count: Int, _ explorer: Explorer, _ strategy: some Strategy, _ effort: ThreadJudge.Effort,
     inTurn: Bool = false
   ) throws -> ExplorationReport {
     var settings = ExplorationSettings()
@@ -91,8 +92,8 @@ private struct RedeemingRace {
     let problem = Mutex<(any Error)?>(nil)
     let report = explorer.explore(strategy, settings: settings) { run in
       let accepted = Mutex(0)
-      let uses = attempts(2)
-      for (group, name) in zip(inTurn ? [uses] : uses.map { [$0] }, ["A", "B"]) {
+      let uses = attempts(count)
+      for (group, name) in zip(inTurn ? [uses] : uses.map { [$0] }, ["A", "B", "C"]) {
         run.spawn(name) {
           for attempt in group {
             run.mark("match")
@@ -107,22 +108,35 @@ private struct RedeemingRace {
         }
       }
       run.atEnd { _ in
-        let count = accepted.withLock { $0 }
-        guard count != 1, problem.withLock({ $0 == nil }) else { return }
+        let found = accepted.withLock { $0 }
+        guard found != 1, problem.withLock({ $0 == nil }) else { return }
         run.fail(
-          "exactly one of two uses of a nonce succeeds", key: count == 0 ? "none" : "both",
-          observed: count == 0 ? "neither was accepted" : "both were accepted")
+          "exactly one of \(Self.words[count - 2]) uses of a nonce succeeds",
+          key: found == 0 ? "none" : "several",
+          observed: found == 0
+            ? "none was accepted" : "\(Self.words[found - 2]) were accepted")
       }
     }
     if let error = problem.withLock({ $0 }) { throw error }
     return report
   }
 
-  /// Of which orders a token is.
-  private enum Part: String {
-    case tasks, threads
+  private static let words = ["two", "three"]
 
-    var accesses: AccessControl { self == .tasks ? .off : .outcomes }
+  /// Of which orders a token is.
+  private enum Part: String, CaseIterable {
+    case tasks
+    case threeTasks = "three-tasks"
+    case threads
+    case threeThreads = "three-threads"
+
+    var count: Int { self == .tasks || self == .threads ? 2 : 3 }
+    var isOfThreads: Bool { self == .threads || self == .threeThreads }
+    var accesses: AccessControl { isOfThreads ? .outcomes : .off }
+
+    func strategy(_ orders: Int) -> DepthFirst {
+      isOfThreads ? DepthFirst(preemptions: 0...2, budget: 10 * orders) : DepthFirst(budget: orders)
+    }
 
     func effort(_ shrinkBudget: Int = 500) -> ThreadJudge.Effort {
       ThreadJudge.Effort(
@@ -131,44 +145,52 @@ private struct RedeemingRace {
     }
   }
 
+  private typealias Search = (part: Part, report: ExplorationReport)
+
   func inEveryOrder(_ explorer: Explorer) throws -> CheckOutcome {
     if let replay = context.replay, !replay.isOfOtherBuild {
-      return try outcome(replayed(replay, explorer))
+      return try outcome([replayed(replay, explorer)])
     }
     let inTurn = try explore(
-      explorer, DepthFirst(budget: orders), .simple, inTurn: true)
-    if inTurn.counterexample?.failure.key == "both" { return Self.leftToReplay }
-    var report = try explore(explorer, DepthFirst(budget: orders), Part.tasks.effort())
-    if MemoryAccesses.areSeen, report.verdict == .passed {
-      let closer = try explore(
-        explorer, DepthFirst(preemptions: 0...2, budget: 10 * orders), Part.threads.effort())
-      if closer.sawAccesses { report = closer }
+      3, explorer, DepthFirst(budget: orders), .simple, inTurn: true)
+    if inTurn.counterexample?.failure.key == "several" { return Self.leftToReplay }
+    var searches: [Search] = []
+    for part in Part.allCases where !part.isOfThreads || MemoryAccesses.areSeen {
+      let report = try explore(part.count, explorer, part.strategy(orders), part.effort())
+      if part.isOfThreads, !report.sawAccesses { continue }
+      searches.append((part, report))
+      if report.verdict != .passed { break }
     }
-    return try outcome(report)
+    return try outcome(searches)
   }
 
   private func replayed(
     _ replay: CheckReplay, _ explorer: Explorer
-  ) throws -> ExplorationReport {
+  ) throws -> Search {
     guard let part = Part(rawValue: replay.stamp.part) else {
       throw ReplayDiverged("the requirement has no part '\(replay.stamp.part)'")
     }
     let effort = part.effort(0)
     return try replay.movesChoices
-      ? explore(explorer, Replay(fitting: replay.token.choices), effort)
-      : explore(explorer, Replay(ScheduleToken(replay.text)), effort)
+      ? (part, explore(part.count, explorer, Replay(fitting: replay.token.choices), effort))
+      : (part, explore(part.count, explorer, Replay(ScheduleToken(replay.text)), effort))
   }
 
-  private func outcome(_ report: ExplorationReport) throws -> CheckOutcome {
+  /// - Parameter searches: At least one; only the last may be other than passed.
+  private func outcome(_ searches: [Search]) throws -> CheckOutcome {
+    let report = searches[searches.count - 1].report
+    let cases = searches.reduce(0) { $0 + $1.report.orders }
+    let tried = searches.filter { $0.report.level == report.level }.map {
+      "\(Self.words[$0.part.count - 2]) uses of one nonce in \($0.report.completeness)"
+    }
     let scope =
-      "two uses of one nonce in \(report.completeness); level \(report.level.rawValue): "
-      + report.level.reach
+      "\(tried.joined(separator: ", ")); level \(report.level.rawValue): \(report.level.reach)"
     switch report.verdict {
-    case .passed: return .pass(cases: report.orders, scope: scope)
+    case .passed: return .pass(cases: cases, scope: scope)
     case .failed:
       let isNone = report.counterexample?.failure.key == "none"
       return .fail(
-        cases: report.orders, scope: scope,
+        cases: cases, scope: scope,
         Evidence(
           observed: report.lines(width: CheckContext.tableWidth, withToken: false),
           cause: isNone ? .noneRedeemed : .redeemedTwiceAtOnce
@@ -183,7 +205,7 @@ private struct RedeemingRace {
       return .notApplicable("nothing controls the order of tasks in this process")
     }
     let pair = ThreadJudge.Case(name: "two uses of one nonce", part: "uses") {
-      strategy, effort in try explore(explorer, strategy, effort)
+      strategy, effort in try explore(2, explorer, strategy, effort)
     }
     return try ThreadJudge(
       id: .tokenRaceFree, context: context, accesses: .races,
@@ -195,11 +217,15 @@ private struct RedeemingRace {
     let scope =
       "\(rounds) times \(Self.callers) tasks at once with tokens of one nonce; a rare order may have "
       + "gone unseen"
-    let inTurn = attempts(2)
-    let both = try await context.run(case: rounds, "two uses of one nonce in turn") { [subject] in
-      try await subject.match([inTurn[0]]) + subject.match([inTurn[1]])
+    let inTurn = attempts(3)
+    let found = try await context.run(case: rounds, "uses of one nonce in turn") { [subject] in
+      var verdicts: [MatchVerdict] = []
+      for attempt in inTurn { verdicts += try await subject.match([attempt]) }
+      return verdicts
     }
-    if case .value([.accepted, .accepted]) = both { return Self.leftToReplay }
+    if case .value(let verdicts) = found, verdicts.count(where: { $0 == .accepted }) > 1 {
+      return Self.leftToReplay
+    }
     for round in 0..<rounds {
       let attempts = attempts(Self.callers)
       let result = try await context.run(case: round, "\(Self.callers) uses of one nonce at once") {

@@ -141,6 +141,20 @@ extension GallerySubject {
     return verdict
   }
 
+  static let refusedUseClearsMark = matcherWithStore(
+    .knownBad, "refused-use-clears-mark", violates: [.tokenReplayConcurrent],
+    causes: [.redeemedTwiceAtOnce],
+    story: "A second use at one time is refused, and takes the mark of the first away by 'defer'."
+  ) { attempt, used in
+    let mark = "being used: \(attempt.rawNonce ?? "")"
+    defer { used.remove(mark) }
+    guard used.insert(mark), !used.contains(attempt.rawNonce) else { return .rejected(.replayed) }
+    await Task.yield()
+    let verdict = MatchSteps().match(attempt)
+    if verdict == .accepted { _ = used.insert(attempt.rawNonce) }
+    return verdict
+  }
+
   /// A matcher that awaits something while it redeems a nonce.
   static func matcherWithStore(
     _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], causes: [Cause] = [],
