@@ -57,8 +57,11 @@ enum FunctionName {
   }
 
   /// Without module, arguments and result: `Guard.signIn`, `Guard.busy.getter`.
-  private static func short(_ full: String) -> String {
-    var name = Substring(full)
+  static func short(_ full: String) -> String {
+    // `(extension in Module):Module.Type.f`, and `(f in _1A2B…)` for what is private to a file.
+    var plain = full.replacing(/\(extension in [^)]*\):/, with: "")
+    plain = plain.replacing(/\(([^()]*) in _[0-9A-F]+\)/) { "\($0.1)" }
+    var name = Substring(plain)
     // Closures, and the parts of an asynchronous function, are named after what they are in.
     for begin in ["partial function for ", " in "] {
       if let position = name.ranges(of: begin).last?.upperBound { name = name[position...] }
