@@ -48,4 +48,18 @@ import Testing
     limits.trial = .first
     #expect(limits.silence(patience: .seconds(6)) == .seconds(8))
   }
+
+  @Test func `a program that had no processor was silent for half of that at least`() {
+    var silence = Silence(limit: .seconds(1))
+    silence.waited(asked: .milliseconds(250), took: .milliseconds(260), starved: .milliseconds(100))
+    #expect(silence.counted == .milliseconds(150))
+    silence.waited(asked: .milliseconds(250), took: .seconds(3), starved: .seconds(3))
+    #expect(silence.counted == .milliseconds(275))
+  }
+
+  @Test func `a process that is gone has waited for nothing`() {
+    var starvation = Starvation()
+    #expect(starvation.sinceLastCall(inProcess: Int(Int32.max)) == .zero)
+    #expect(starvation.sinceLastCall(inProcess: Int(Int32.max)) == .zero)
+  }
 }

@@ -2,7 +2,8 @@
 ///
 /// A stopped or suspended machine lets the clock jump while neither the program nor this process
 /// runs, and a crowded one wakes this process late. So silence is counted in short waits, and a
-/// wait counts for no more than was asked for: what a jump adds is one wait.
+/// wait counts for no more than was asked for: what a jump adds is one wait. Nor does the time count
+/// in which the program would have gone on, had it been given a processor.
 struct Silence {
   /// How long to wait at a time at most.
   static let longestWait: Duration = .milliseconds(250)
@@ -24,5 +25,10 @@ struct Silence {
   /// - Parameters:
   ///   - asked: How long the wait was to be.
   ///   - took: How long it was.
-  mutating func waited(asked: Duration, took: Duration) { counted += min(asked, took) }
+  ///   - starved: For how much of it the program was ready to run, and others ran. Half of a wait
+  ///     counts at least, so that there is an end.
+  mutating func waited(asked: Duration, took: Duration, starved: Duration = .zero) {
+    let heard = min(asked, took)
+    counted += max(heard - starved, heard / 2)
+  }
 }

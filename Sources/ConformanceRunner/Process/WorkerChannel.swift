@@ -51,6 +51,7 @@ final class WorkerChannel {
   /// - Parameter limit: How long the worker may be silent.
   func receive(limit: Duration, clock: ContinuousClock) -> Reception {
     var silence = Silence(limit: limit)
+    var starvation = Starvation()
     defer { lastSilence = silence.counted }
     while true {
       if let line = takeLine() { return .line(line) }
@@ -68,7 +69,9 @@ final class WorkerChannel {
       }
       // A large answer on its way is no silence; a letter now and then is.
       guard total - before < Self.largePiece else { continue }
-      silence.waited(asked: wait, took: began.duration(to: clock.now))
+      silence.waited(
+        asked: wait, took: began.duration(to: clock.now),
+        starved: starvation.sinceLastCall(inProcess: processID))
     }
   }
 
