@@ -94,6 +94,18 @@ package struct ScheduledRun: Sendable {
     body()
   }
 
+  /// Orders everything so far before whoever comes after the same object later.
+  package func isBefore(_ object: AnyObject) {
+    guard isCurrent, controller.isThreaded else { return }
+    points_leave(Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// Orders what comes now after everything that was before the same object.
+  package func comesAfter(_ object: AnyObject) {
+    guard isCurrent, controller.isThreaded else { return }
+    points_enter(Unmanaged.passUnretained(object).toOpaque())
+  }
+
   /// Whether what runs now counts as being on the main actor.
   package var isOnMain: Bool { controller.isOnControlThread && controller.isOnMain }
 

@@ -71,20 +71,24 @@ final class AccountSceneStage: Sendable {
     switch scene {
     case .noticeDuringLink:
       act(.link, "link", 0)
-      run.external("revocation notice", from: "provider") {
-        self.moment("notice")
-        self.stage.sendNotice()
-      }
+      offerNotice()
     case .noticeDuringDeletion:
       act(.delete, "deletion", 0)
-      run.external("revocation notice", from: "provider") {
-        self.moment("notice")
-        self.stage.sendNotice()
-      }
+      offerNotice()
+    case .noticeDuringSignOut:
+      act(.signOut, "sign-out", 0)
+      offerNotice()
     case .signOutDuringUpdate, .signOutDuringSignIn, .otherPerson: act(.signIn, "sign-in", 0)
     case .twoDevicesLink:
       act(.link, "A", 0)
       act(.link, "B", 1)
+    }
+  }
+
+  private func offerNotice() {
+    run.external("revocation notice", from: "provider") {
+      self.moment("notice")
+      self.stage.sendNotice()
     }
   }
 
@@ -176,7 +180,7 @@ extension AccountScene {
     case .signOutDuringUpdate: [.updateProfile]
     case .signOutDuringSignIn: [.signIn]
     case .otherPerson: [.updateProfile, .signIn]
-    case .noticeDuringLink, .noticeDuringDeletion, .twoDevicesLink: [nil]
+    case .noticeDuringLink, .noticeDuringDeletion, .noticeDuringSignOut, .twoDevicesLink: [nil]
     }
   }
 
