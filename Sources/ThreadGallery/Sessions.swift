@@ -33,19 +33,28 @@ package final class PlainSession: Session, @unchecked Sendable {
   }
 }
 
-/// The number of departures is looked at in a lock, and what was found is stored without it.
-package final class HalfLockedSession: Session, Sendable {
-  private let departures = Mutex(0)
+/// A lock that is released between the look at who has left and storing who has come.
+package final class SplitSession: Session, Sendable {
+  private struct State {
+    var departures = 0
+    var isSignedIn = false
+  }
+
+  private let state = Mutex(State())
   package init() {}
 
-  package func enters(since before: Int, keep: () -> Void) -> Bool {
-    guard departures.withLock({ $0 == before }) else { return false }
+  package func enters(since departures: Int, keep: () -> Void) -> Bool {
+    guard state.withLock({ $0.departures == departures }) else { return false }
+    state.withLock { $0.isSignedIn = true }
     keep()
     return true
   }
 
   package func leaves(forget: () -> Void) {
-    departures.withLock { $0 += 1 }
+    state.withLock { state in
+      state.departures += 1
+      state.isSignedIn = false
+    }
     forget()
   }
 }
@@ -59,7 +68,7 @@ package class LockedSession: Session, @unchecked Sendable {
 
   fileprivate func locked<Value>(_ body: () -> Value) -> Value { body() }
 
-  package final func enters(since departures: Int, keep: () -> Void) -> Bool {
+  package func enters(since departures: Int, keep: () -> Void) -> Bool {
     locked {
       guard self.departures == departures else { return false }
       isSignedIn = true
@@ -68,7 +77,7 @@ package class LockedSession: Session, @unchecked Sendable {
     }
   }
 
-  package func leaves(forget: () -> Void) {
+  package final func leaves(forget: () -> Void) {
     locked {
       departures += 1
       isSignedIn = false
@@ -96,9 +105,10 @@ package final class LoggedSession: LockedSession, @unchecked Sendable {
   package init(log: @escaping @Sendable (Int) -> Void) { self.log = log }
   override func locked<Value>(_ body: () -> Value) -> Value { lock.withLock(body) }
 
-  package override func leaves(forget: () -> Void) {
-    super.leaves(forget: forget)
-    log(departures)
+  package override func enters(since departures: Int, keep: () -> Void) -> Bool {
+    let isIn = super.enters(since: departures, keep: keep)
+    log(self.departures)
+    return isIn
   }
 }
 

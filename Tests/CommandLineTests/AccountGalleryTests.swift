@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `every requirement of the area is violated by some account`() {
-    let violated = Gallery.knownBadAccounts.reduce(into: Set<RequirementID>()) {
+    let violated = (Gallery.knownBadAccounts + Gallery.knownBadSessions).reduce(into: Set<RequirementID>()) {
       $0.formUnion($1.violates)
     }
     #expect(violated.isSuperset(of: Requirement.all.filter { $0.area == .account }.map(\.id)))

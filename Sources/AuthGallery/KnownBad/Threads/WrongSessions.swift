@@ -3,15 +3,15 @@ internal import ThreadGallery
 
 extension Gallery {
   /// Accounts that are right in every order of replies and notices, and wrong between two threads.
-  static let knownBadSessions: [GallerySubject] = [
+  package static let knownBadSessions: [GallerySubject] = [
     session(
       "plain", [.accountThreads, .accountRaceFree], .sessionInTwoSteps,
       "Session and stored id are written by whichever thread replies, without a lock."
     ) { SessionKeeper.Parts(session: PlainSession()) },
     session(
-      "stored-unlocked", [.accountThreads], .sessionInTwoSteps,
+      "split", [.accountThreads], .sessionInTwoSteps,
       "The lock is released between the look at who has left and storing the id."
-    ) { SessionKeeper.Parts(session: HalfLockedSession()) },
+    ) { SessionKeeper.Parts(session: SplitSession()) },
     session(
       "leaving-flag", [.accountThreads], .leavingInTwoSteps,
       "The lock is released between the look at 'is signing out' and setting it."
@@ -24,7 +24,7 @@ extension Gallery {
     ) { SessionKeeper.Parts(session: NSLockSession(), observers: PlainObservers()) },
     session(
       "log", [.accountRaceFree], .sessionUnordered,
-      "The number of sign-outs is read for a log when their lock is free again."
+      "A sign-in logs the number of sign-outs, which it reads when the lock is free again."
     ) { SessionKeeper.Parts(session: LoggedSession { _ in }) },
   ]
 

@@ -65,7 +65,7 @@ final class SessionKeeper: AccountKeeper, @unchecked Sendable {
 
 extension Gallery {
   /// Accounts that keep their rules whatever threads do.
-  static let legalSessions: [GallerySubject] = [
+  package static let legalSessions: [GallerySubject] = [
     session("lock", "Looks who is there and stores it behind one NSLock.") {
       SessionKeeper.Parts(session: NSLockSession())
     },

@@ -132,7 +132,9 @@ extension AccountScene {
   /// What a requirement claims of the scene.
   func claims(of requirement: RequirementID) -> Set<AccountClaim> {
     switch (requirement, self) {
-    case (.accountThreads, _), (.accountRaceFree, _): Set(AccountClaim.allCases)
+    case (.accountThreads, _): Set(AccountClaim.allCases)
+    // Of memory nothing is claimed by the scene.
+    case (.accountRaceFree, _): []
     case (.accountAnswered, _): [.answered, .answeredAgain]
     case (_, .noticeDuringDeletion): [.noticedInSheet]
     case (_, .otherPerson): [.ownDetails]
