@@ -94,6 +94,9 @@ package struct ScheduledRun: Sendable {
     body()
   }
 
+  /// Whether another thread may take over at each access to memory.
+  package var switchesAtAccesses: Bool { controller.isThreaded }
+
   /// Orders everything so far before whoever comes after the same object later.
   package func isBefore(_ object: AnyObject) {
     guard isCurrent, controller.isThreaded else { return }

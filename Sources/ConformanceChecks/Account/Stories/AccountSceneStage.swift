@@ -71,7 +71,8 @@ final class AccountSceneStage: Sendable {
     switch scene {
     case .noticeDuringLink:
       act(.link, "link", 0)
-      offerNotice()
+      // Up to its sheet a link draws a nonce, which makes another number of accesses each time.
+      if !run.switchesAtAccesses { offerNotice() }
     case .noticeDuringDeletion:
       act(.delete, "deletion", 0)
       offerNotice()
@@ -111,6 +112,7 @@ final class AccountSceneStage: Sendable {
       return
     }
     let column = scene.devices == 1 ? "backend" : "backend \(pending.device == 0 ? "A" : "B")"
+    if kind == .authorize, scene == .noticeDuringLink, run.switchesAtAccesses { offerNotice() }
     run.mark("calls \(kind.rawValue)")
     moment("called \(kind.rawValue) \(pending.device)")
     run.external("\(kind.rawValue) replies", from: column) {
