@@ -178,6 +178,7 @@ package final class PlainObservers: @unchecked Sendable {
   // Room for all: what goes wrong is a number that is lost, and not the memory of others.
   package init() { numbers.reserveCapacity(8) }
 
+  package var isEmpty: Bool { numbers.isEmpty }
   package func add(_ number: Int) { numbers.append(number) }
   package func removeLast() -> Int? { numbers.popLast() }
 }

@@ -12,7 +12,7 @@ final class SessionKeeper: AccountKeeper, @unchecked Sendable {
   struct Parts {
     var session: any Session
     var leaving: any Farewell = LockedLeaving<AccountDone>()
-    /// Where observers are added when somebody has come; nil where it is done while they come.
+    /// Observers that are added after somebody has come; nil where it is done while they come.
     var observers: PlainObservers?
   }
 
@@ -39,16 +39,19 @@ final class SessionKeeper: AccountKeeper, @unchecked Sendable {
     guard isIn else {
       return ask(.signOut) { _ in self.end(.failed(code: "signedOutMeanwhile"), done) }
     }
-    if let observers = parts.observers {
-      observers.add(
-        environment.observeRevocations { [weak self] in self?.hearRevocation() })
-    }
+    if parts.observers != nil { observe() }
     setDisplayName(user, credential) { problem in
       self.end(self.answer(user, before, problem), done)
     }
   }
 
   override func forget() { parts.session.leaves { super.forget() } }
+
+  override func observe() {
+    guard let observers = parts.observers else { return super.observe() }
+    guard observers.isEmpty else { return }
+    observers.add(environment.observeRevocations { [weak self] in self?.hearRevocation() })
+  }
 
   override func stopObserving() {
     super.stopObserving()
