@@ -133,12 +133,11 @@ final class AccountStage: Sendable {
       state.world.state = .revoked
       return state.devices.flatMap { $0.observers.sorted { $0.key < $1.key }.map(\.value) }
     }
-    let tell = { for observer in observers { observer() } }
-    guard contract.callbacks == .anyThread else { return main.run(tell) }
-    main.stay("a revocation notice") {
-      main.comesAfter(self)
-      tell()
+    let tell = {
+      self.main.comesAfter(self)
+      for observer in observers { observer() }
     }
+    contract.callbacks == .anyThread ? main.stay("a revocation notice", tell) : main.run(tell)
   }
 
   /// Lets go of everything, and of whoever waits for a reply that a story never gives.
