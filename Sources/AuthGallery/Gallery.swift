@@ -6,11 +6,12 @@ package enum Gallery {
   /// One defect each.
   package static let knownBad: [GallerySubject] =
     knownBadNonces + knownBadDigests + knownBadTokens + knownBadVerifiers + knownBadSignIns
-    + knownBadAccounts + knownBadStores
+    + knownBadAccounts + knownBadStores + knownBadSessions
 
   /// Unusual and correct.
   package static let legal: [GallerySubject] =
     legalNonces + legalDigests + legalTokens + legalVerifiers + legalSignIns + legalAccounts
+    + legalSessions
 
   private static let byName: [String: GallerySubject] = Dictionary(
     uniqueKeysWithValues: subjects.map { ($0.name, $0) })
@@ -19,8 +20,8 @@ package enum Gallery {
   package static func named(_ name: String) -> GallerySubject? { byName[name] }
 
   private static let compiledForThreads = Set(
-    ([sharedCounter] + knownBadGuards + knownBadAnswers + knownBadStores + legalThreads
-      + legalAnswers).map(\.name))
+    ([sharedCounter] + knownBadGuards + knownBadAnswers + knownBadStores + knownBadSessions
+      + legalThreads + legalAnswers + legalSessions).map(\.name))
 
   /// Whether accesses to memory may be seen in a subject: in those made of `ThreadGallery`, and in
   /// the reference where its own target is compiled for it.

@@ -25,9 +25,8 @@ import Testing
   }
 
   @Test func `every requirement of the area is violated by some account`() {
-    let violated = Gallery.knownBadAccounts.reduce(into: Set<RequirementID>()) {
-      $0.formUnion($1.violates)
-    }
+    let accounts = Gallery.knownBadAccounts + Gallery.knownBadSessions
+    let violated = accounts.reduce(into: Set<RequirementID>()) { $0.formUnion($1.violates) }
     #expect(violated.isSuperset(of: Requirement.all.filter { $0.area == .account }.map(\.id)))
   }
 

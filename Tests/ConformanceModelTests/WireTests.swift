@@ -137,6 +137,19 @@ import Testing
     }
   }
 
+  @Test
+  func `where replies come is written into an account's contract unless it is the usual place`()
+    throws
+  {
+    for callbacks in SignInContract.Callbacks.allCases {
+      let contract = AccountContract(callbacks: callbacks)
+      let data = try JSONEncoder().encode(contract)
+      #expect(try JSONDecoder().decode(AccountContract.self, from: data) == contract)
+      #expect(
+        String(decoding: data, as: UTF8.self).contains("callbacks") == (callbacks != .mainActor))
+    }
+  }
+
   @Test func `a key set is a JWKS on the wire`() throws {
     let keys = KeySet(keys: [
       .rsa(kid: "r", n: "wQ", e: "AQAB"), .ec(kid: "e", x: "AA", y: "AQ"),

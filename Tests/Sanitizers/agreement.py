@@ -25,9 +25,10 @@ def declared():
     for path in sorted(GALLERY.glob("*/Threads/*.swift")):
         text = path.read_text()
         # A subject's name, and what it violates up to the next one's.
-        for part in re.split(r'(?=(?:door|store|gated|SignIn)\(\s*")', text)[1:]:
-            if name := re.match(r'\w+\(\s*"(?:threads-)?([a-z-]+)"', part):
-                found[name[1]] = "RaceFree" in part
+        for part in re.split(r'(?=(?:door|session|store|gated|SignIn)\(\s*")', text)[1:]:
+            if name := re.match(r'(\w+)\(\s*"(?:threads-)?([a-z-]+)"', part):
+                prefix = "session-" if name[1] == "session" else ""
+                found[prefix + name[2]] = "RaceFree" in part
         alone = re.search(r'name: "threads-([a-z-]+)"', text)
         if alone:
             found[alone[1]] = "RaceFree" in text

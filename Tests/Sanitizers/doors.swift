@@ -42,6 +42,23 @@ private func use(_ body: @escaping @Sendable () -> Void) {
 
 private func door(_ door: some Door) { use { if door.enters() { door.leaves() } } }
 
+/// An account whose user signs in on one thread and out on another.
+private func session(
+  _ session: some Session, _ leaving: any Leaving<Int> = LockedLeaving<Int>(),
+  _ observers: PlainObservers? = nil
+) {
+  onTwoThreads(
+    {
+      _ = session.enters(since: 0) {}
+      observers?.add(1)
+    },
+    {
+      session.leaves {}
+      _ = observers?.removeLast()
+    })
+  use { if leaving.begins(for: 1) { _ = leaving.ends() } }
+}
+
 /// A gate of tasks, entered by two at one time, time and again.
 private func gate(
   _ enters: @escaping @Sendable () async -> Bool, _ leaves: @escaping @Sendable () async -> Void
@@ -105,6 +122,20 @@ private let subjects: [(String, @Sendable () async -> Void)] = [
       use { _ = nonces.insert("n") }
     }
   ),
+  ("session-plain", { session(PlainSession()) }), ("session-split", { session(SplitSession()) }),
+  ("session-leaving-flag", { session(NSLockSession(), SplitLeaving<Int>()) }),
+  ("session-observers", { session(NSLockSession(), LockedLeaving<Int>(), PlainObservers()) }),
+  ("session-log", { session(LoggedSession { _ in }) }),
+  (
+    "session-main-thread",
+    {
+      let session = PlainSession()
+      await gate(
+        { await MainActor.run { session.enters(since: 0) {} || true } },
+        { await MainActor.run { session.leaves {} } })
+    }
+  ),
+  ("session-lock", { session(NSLockSession()) }), ("session-queue", { session(QueueSession()) }),
   ("mutex", { door(MutexDoor()) }), ("ns-lock", { door(NSLockDoor()) }),
   ("recursive-lock", { door(RecursiveLockDoor()) }), ("pthread-mutex", { door(PthreadDoor()) }),
   ("semaphore", { door(SemaphoreDoor()) }), ("serial-queue", { door(SerialQueueDoor()) }),

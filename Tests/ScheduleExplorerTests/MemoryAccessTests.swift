@@ -116,6 +116,29 @@ import ThreadGallery
     #expect(race.second.stack.contains { $0.contains("Door") })
   }
 
+  @Test(arguments: [true, false])
+  func `who comes after whoever handed something over is ordered after them`(isOrdered: Bool) {
+    let report = Explorer.taskExecutors().explore(
+      DepthFirst(preemptions: 0...2), settings: Self.settings(races: true)
+    ) { run in
+      let door = PlainDoor()
+      let isHandedOver = Mutex(false)
+      run.spawn("A") {
+        _ = door.enters()
+        if isOrdered { run.isBefore(door) }
+        isHandedOver.withLock { $0 = true }
+      }
+      run.spawn("B") {
+        guard isHandedOver.withLock({ $0 }) else { return }
+        if isOrdered { run.comesAfter(door) }
+        door.leaves()
+      }
+    }
+    #expect(report.sawAccesses)
+    #expect(report.races.isEmpty == isOrdered)
+    #expect((report.verdict == .passed) == isOrdered)
+  }
+
   @Test func `the table has a row for every access that matters, by the names of the properties`() {
     #expect(
       explore({ PlainDoor() }, leaves: false).lines(withToken: false).prefix(6) == [

@@ -23,6 +23,9 @@ THREADS = [f"threads-{pair}" for pair in (
     "crossed-locks=guard.threads", "unlocked-fast-path=guard.race-free",
     "double-checked=guard.race-free", "plain-resume=continuation.threads",
     "stored-late=continuation.threads", "counter=nonce.threads",
+    "session-plain=account.threads", "session-split=account.threads",
+    "session-leaving-flag=account.threads", "session-observers=account.threads",
+    "session-log=account.race-free",
     "contains-then-insert=token.replay-concurrent", "count-unlocked=token.race-free",
 )]
 

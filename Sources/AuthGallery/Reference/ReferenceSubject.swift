@@ -18,7 +18,7 @@ struct ReferenceSubject: NonceSubject, SourcedNonceSubject {
       claims: Set(VerifiedClaim.allCases), furtherAudiences: .authorizedParty,
       verifiesCodeHash: true),
     signIn: SignInContract(carries: Set(SignInContract.Field.allCases), withdraws: true),
-    account: AccountContract(transfer: .migrates, overlap: .refuse))
+    account: AccountContract(transfer: .migrates, overlap: .refuse, callbacks: .anyThread))
 
   /// One for the whole process, as an app has it.
   static let generator = NonceGenerator()

@@ -18,5 +18,7 @@ extension Catalogue {
     .accountOwnName,
     .accountReauthSameUser,
     .accountNothingKept,
+    .accountThreads,
+    .accountRaceFree,
   ]
 }

@@ -37,6 +37,19 @@ package enum MainThread: Sendable {
     }
   }
 
+  /// Says that what was done before it is there for whoever comes after the same object later.
+  ///
+  /// What the suite plays has locks of its own in life, such as a notification centre's, which order
+  /// whoever adds an observer before the notice that calls it.
+  func isBefore(_ object: AnyObject) {
+    if case .controlled(let run) = self { run.isBefore(object) }
+  }
+
+  /// Says that everything is there that was done before the same object.
+  func comesAfter(_ object: AnyObject) {
+    if case .controlled(let run) = self { run.comesAfter(object) }
+  }
+
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -16,6 +16,8 @@ extension RequirementID {
   package static let accountOwnName = Self(rawValue: "account.own-name")
   package static let accountReauthSameUser = Self(rawValue: "account.reauth-same-user")
   package static let accountNothingKept = Self(rawValue: "account.nothing-kept")
+  package static let accountThreads = Self(rawValue: "account.threads")
+  package static let accountRaceFree = Self(rawValue: "account.race-free")
 }
 
 extension Requirement {
@@ -182,5 +184,27 @@ extension Requirement {
       snippet: Snippet(
         wrong: #"store(credential.user); try await auth.signIn(with: credential)"#,
         right: #"try await auth.signIn(with: credential); store(credential.user)"#)),
+    Requirement(
+      .accountThreads,
+      claim: "notices, sign-out and sign-in from several threads keep the account's rules",
+      reason: "Replies and notices come on threads of their own: between the look at who is there "
+        + "and what is stored of them, another thread signs them out.",
+      source: "NotificationCenter: an observer without a queue runs on the thread that posts",
+      remedy: "Look who is there and store it in one step, under one lock or on one actor.",
+      implies: [.accountRaceFree], since: 2,
+      snippet: Snippet(
+        wrong: #"guard attempt == current else { return }; keychain.store(id)"#,
+        right: #"state.withLock { if $0.current == attempt { keychain.store(id) } }"#)),
+    Requirement(
+      .accountRaceFree, .should,
+      claim: "notices, sign-out and sign-in use no memory without an order between them",
+      reason: "Without an order between a write and another access, what is read is undefined, and "
+        + "an optimised build may do anything.",
+      source: "Swift's memory model (SE-0282); happens-before, after FastTrack (PLDI 2009)",
+      remedy: "Keep the value in a 'Mutex' or an actor, and never touch it elsewhere.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"private var session: Session?  // set by replies, cleared by notices"#,
+        right: #"private let session = Mutex<Session?>(nil)"#)),
   ]
 }

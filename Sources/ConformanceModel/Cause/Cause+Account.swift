@@ -164,7 +164,23 @@ extension Cause {
   package static let namesReversed = Cause(
     "names-reversed", .accountDisplayName, "family and given name stand in the wrong order")
 
+  package static let sessionInTwoSteps = Cause(
+    "session-in-two-steps", .accountThreads,
+    "who is there is looked at in one step and stored in the next: another thread comes between")
+  package static let leavingInTwoSteps = Cause(
+    "leaving-in-two-steps", .accountThreads,
+    "whether a sign-out is under way is looked at in one step and noted in the next",
+    remedy: "Look and note in one step, and add whoever waits in that step as well.")
+  package static let observerSlips = Cause(
+    "observer-slips", .accountThreads,
+    "one thread adds an observer while another removes those that it knows",
+    remedy: "Add and remove observers under the lock that says who is there.")
+  package static let sessionUnordered = Cause(
+    "session-unordered", .accountRaceFree,
+    "what is remembered of the user is used by two threads without an order")
+
   static let accountCauses: [Cause] = [
+    sessionInTwoSteps, leavingInTwoSteps, observerSlips, sessionUnordered,
     sheetForOthers, othersNotServed, othersDetailsUsed, otherUserAccepted, storedBeforeSuccess,
     overtakenStaysIn, failureSignsOut, noticeDeletes, otherIDAsked, namesReversed,
     endlessRetries, secondReplyHeard, twoPathsAnswer, errorNotAnswered, namelessNotAnswered,

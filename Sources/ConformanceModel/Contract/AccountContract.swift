@@ -43,6 +43,9 @@ public struct AccountContract: Codable, Hashable, Sendable {
   /// What becomes of a flow (sign-in, link, reauthentication, deletion) that begins while the sheet
   /// of another is shown; none where nothing is promised.
   public var overlap: SignInContract.Overlap?
+  /// Where the backend replies, and where revocation notices come: on the main actor, or on threads
+  /// of their own. A sheet closes on the main actor always, and that is where the app is tapped.
+  public var callbacks: SignInContract.Callbacks
 
   /// - Parameters:
   ///   - usesState: Whether the request's state selects the flow.
@@ -54,11 +57,12 @@ public struct AccountContract: Codable, Hashable, Sendable {
   ///   - showsView: Whether loading and error text are shown.
   ///   - nativeButton: Whether a native button can be wired up.
   ///   - overlap: What becomes of a flow that begins while another is under way.
+  ///   - callbacks: Where replies and notices come.
   public init(
     usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
     observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
     setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true,
-    overlap: SignInContract.Overlap? = nil
+    overlap: SignInContract.Overlap? = nil, callbacks: SignInContract.Callbacks = .mainActor
   ) {
     self.usesState = usesState
     self.deletesData = deletesData
@@ -69,11 +73,12 @@ public struct AccountContract: Codable, Hashable, Sendable {
     self.showsView = showsView
     self.nativeButton = nativeButton
     self.overlap = overlap
+    self.callbacks = callbacks
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
-    case nativeButton, overlap
+    case nativeButton, overlap, callbacks
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -89,7 +94,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
       setsDisplayName: try keyed.optional(.setsDisplayName) ?? standard.setsDisplayName,
       showsView: try keyed.optional(.showsView) ?? standard.showsView,
       nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton,
-      overlap: try keyed.optional(.overlap))
+      overlap: try keyed.optional(.overlap),
+      callbacks: try keyed.optional(.callbacks) ?? standard.callbacks)
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -105,5 +111,6 @@ public struct AccountContract: Codable, Hashable, Sendable {
     try container.encode(showsView, forKey: .showsView)
     try container.encode(nativeButton, forKey: .nativeButton)
     try container.encodeIfPresent(overlap, forKey: .overlap)
+    if callbacks != .mainActor { try container.encode(callbacks, forKey: .callbacks) }
   }
 }

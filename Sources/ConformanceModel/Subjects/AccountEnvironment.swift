@@ -7,7 +7,8 @@ public struct AccountEnvironment: Sendable {
   /// The provider's name as the key of storage and of ``AccountUser/providers``.
   public static let provider = "apple.com"
 
-  /// Asks provider or backend; the reply may come before this returns, or never.
+  /// Asks provider or backend; the reply may come before this returns, or never, and on any thread
+  /// where ``AccountContract/callbacks`` says so.
   public var call: @Sendable (AccountCall, @escaping @Sendable (AccountReply) -> Void) -> Void
   /// The user whom the backend's client considers signed in on this device.
   public var currentUser: @Sendable () -> AccountUser?

@@ -85,13 +85,14 @@ extension AppleAccount {
       var identity = store.identity(of: Self.provider) ?? StoredIdentity()
       keep(&identity)
       if identity != StoredIdentity() { store.keep(identity, of: Self.provider) }
+      // In this very step: after it somebody may have signed out, and ended the observation.
+      observeRevocations(&state)
       return true
     }
     guard isCurrent else {
       if backend.currentUser?.id == change.user.id { try await backend.signOut() }
       throw AccountFailure.overtaken
     }
-    observeRevocations()
     return change
   }
 

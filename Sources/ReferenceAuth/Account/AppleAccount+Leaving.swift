@@ -89,7 +89,7 @@ extension AppleAccount {
 
   private func look() async throws {
     guard let user = backend.currentUser else { return }
-    observeRevocations()
+    state.withLock { observeRevocations(&$0) }
     let generation = state.withLock { $0.generation }
     guard user.providers.contains(Self.provider),
       let stored = store.identity(of: Self.provider)?.user,
@@ -104,13 +104,11 @@ extension AppleAccount {
   }
 
   /// Listens for revocations, if nobody does yet.
-  func observeRevocations() {
-    state.withLock { state in
-      guard state.stopObserving == nil else { return }
-      state.stopObserving = authority.observeRevocations { [weak self] in
-        guard let self else { return }
-        Task { await self.hearRevocation() }
-      }
+  func observeRevocations(_ state: inout State) {
+    guard state.stopObserving == nil else { return }
+    state.stopObserving = authority.observeRevocations { [weak self] in
+      guard let self else { return }
+      Task { await self.hearRevocation() }
     }
   }
 

@@ -94,6 +94,21 @@ package struct ScheduledRun: Sendable {
     body()
   }
 
+  /// Whether another thread may take over at each access to memory.
+  package var switchesAtAccesses: Bool { controller.isThreaded }
+
+  /// Orders everything so far before whoever comes after the same object later.
+  package func isBefore(_ object: AnyObject) {
+    guard isCurrent, controller.isThreaded else { return }
+    points_leave(Unmanaged.passUnretained(object).toOpaque())
+  }
+
+  /// Orders what comes now after everything that was before the same object.
+  package func comesAfter(_ object: AnyObject) {
+    guard isCurrent, controller.isThreaded else { return }
+    points_enter(Unmanaged.passUnretained(object).toOpaque())
+  }
+
   /// Whether what runs now counts as being on the main actor.
   package var isOnMain: Bool { controller.isOnControlThread && controller.isOnMain }
 

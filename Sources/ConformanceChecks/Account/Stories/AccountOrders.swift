@@ -17,8 +17,6 @@ struct AccountOrders {
   /// Beyond the numbers of all stories.
   private static let firstCase = 100_000
 
-  private var contract: AccountContract { subject.contract.account }
-
   /// Explores.
   ///
   /// - Parameters:
@@ -65,25 +63,11 @@ struct AccountOrders {
   ) throws -> ExplorationReport {
     let stamp = ReplayStamp(rule.requirement, part: scene.part)
     var settings = ExplorationSettings()
-    // Whoever waits at the end is judged by the scene itself.
-    settings.run.failsUnanswered = false
     settings.shrinkBudget = shrinkBudget
     settings.header = stamp.header
     settings.journal = context.scheduleJournal(stamp)
-    let problem = Mutex<(any Error)?>(nil)
-    let claims = scene.claims(of: rule.requirement)
-    let report = explorer.explore(strategy, settings: settings) { run in
-      let stage = AccountSceneStage(run, scene, claims: claims, contract)
-      do { try stage.start(subject) } catch { problem.withLock { $0 = error } }
-    }
-    if let error = problem.withLock({ $0 }) {
-      throw SetUpFailure(label: scene.rawValue, error: String(describing: error))
-    }
-    switch report.verdict {
-    case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
-    case .uncontrolled: throw ControlLost(sentence: report.sentence)
-    case .passed, .failed: return report
-    }
+    return try explorer.explore(
+      scene, of: subject, claims: scene.claims(of: rule.requirement), strategy, settings)
   }
 
   private func replayed(_ replay: CheckReplay) async throws -> CheckOutcome {
@@ -110,16 +94,53 @@ struct AccountOrders {
   }
 }
 
+extension Explorer {
+  /// Plays a scene in as many orders as the strategy tries.
+  ///
+  /// - Parameters:
+  ///   - scene: What happens.
+  ///   - subject: Makes a fresh coordinator for each order.
+  ///   - claims: What is judged.
+  ///   - strategy: What to try.
+  ///   - settings: How; whoever waits at the end is judged by the scene itself.
+  /// - Throws: ``SetUpFailure`` where no coordinator could be made; ``ControlLost``;
+  ///   ``ReplayDiverged``.
+  func explore(
+    _ scene: AccountScene, of subject: any AccountSubject, claims: Set<AccountClaim>,
+    _ strategy: some Strategy, _ settings: ExplorationSettings
+  ) throws -> ExplorationReport {
+    var settings = settings
+    settings.run.failsUnanswered = false
+    let problem = Mutex<(any Error)?>(nil)
+    let contract = subject.contract.account
+    let report = explore(strategy, settings: settings) { run in
+      let stage = AccountSceneStage(run, scene, claims: claims, contract)
+      do { try stage.start(subject) } catch { problem.withLock { $0 = error } }
+    }
+    if let error = problem.withLock({ $0 }) {
+      throw SetUpFailure(label: scene.rawValue, error: String(describing: error))
+    }
+    switch report.verdict {
+    case .replayDiffers(let difference): throw ReplayDiverged(difference.description)
+    case .uncontrolled: throw ControlLost(sentence: report.sentence)
+    case .passed, .failed: return report
+    }
+  }
+}
+
 extension AccountScene {
   /// What a requirement claims of the scene.
   func claims(of requirement: RequirementID) -> Set<AccountClaim> {
     switch (requirement, self) {
+    case (.accountThreads, _): Set(AccountClaim.allCases)
+    // Of memory nothing is claimed by the scene.
+    case (.accountRaceFree, _): []
     case (.accountAnswered, _): [.answered, .answeredAgain]
     case (_, .noticeDuringDeletion): [.noticedInSheet]
     case (_, .otherPerson): [.ownDetails]
     case (.accountRevokedRunning, .signOutDuringUpdate): [.unobserved]
     case (_, .noticeDuringLink): [.consistent, .keepsUser, .spared, .noticed]
-    case (_, .signOutDuringUpdate): [.consistent, .ended]
+    case (_, .signOutDuringUpdate), (_, .noticeDuringSignOut): [.consistent, .ended]
     case (_, .signOutDuringSignIn): [.overtaken]
     case (_, .twoDevicesLink): [.oneWinner]
     }

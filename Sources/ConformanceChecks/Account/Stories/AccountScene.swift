@@ -12,6 +12,8 @@ enum AccountScene: String, Sendable, CaseIterable {
   case noticeDuringDeletion = "a revocation notice during a deletion"
   /// The user signs out and another one signs in while something of the first is on its way.
   case otherPerson = "another person before a reply to the first"
+  /// A revocation notice comes while the user signs out.
+  case noticeDuringSignOut = "a revocation notice during a sign-out"
   /// Two devices, each with an anonymous user, link the same identity.
   case twoDevicesLink = "two devices linking one identity"
 
@@ -23,6 +25,7 @@ enum AccountScene: String, Sendable, CaseIterable {
     case .signOutDuringSignIn: "sign-out-sign-in"
     case .noticeDuringDeletion: "notice-delete"
     case .otherPerson: "other-person"
+    case .noticeDuringSignOut: "notice-sign-out"
     case .twoDevicesLink: "two-devices"
     }
   }
@@ -33,7 +36,7 @@ enum AccountScene: String, Sendable, CaseIterable {
     given.session =
       switch self {
       case .signOutDuringUpdate, .signOutDuringSignIn, .otherPerson: .nobody
-      case .noticeDuringDeletion: .apple
+      case .noticeDuringDeletion, .noticeDuringSignOut: .apple
       case .noticeDuringLink, .twoDevicesLink: .anonymous
       }
     // Without a name there are no updates, which have nothing to do with who links first.
@@ -48,7 +51,7 @@ enum AccountScene: String, Sendable, CaseIterable {
     case .noticeDuringLink: [nil, (.updateProfile, .fails("network")), (.link, .fails("network"))]
     case .signOutDuringUpdate: [nil, (.updateProfile, .fails("network"))]
     case .noticeDuringDeletion: [nil, (.authorize, .cancel)]
-    case .twoDevicesLink, .signOutDuringSignIn, .otherPerson: [nil]
+    case .twoDevicesLink, .signOutDuringSignIn, .otherPerson, .noticeDuringSignOut: [nil]
     }
   }
 
@@ -56,7 +59,7 @@ enum AccountScene: String, Sendable, CaseIterable {
 }
 
 /// What must hold in every order of a scene.
-enum AccountClaim: String, Sendable {
+enum AccountClaim: String, Sendable, CaseIterable {
   case answered, answeredAgain, noticedInSheet, ownDetails
   case consistent, ended, overtaken, unobserved, keepsUser, spared, noticed, oneWinner
 
@@ -97,6 +100,16 @@ enum AccountClaim: String, Sendable {
       .nobodyListens.saying("nobody listens any more, or not yet, when the link is done")
     case .oneWinner:
       .inUseAsError.saying("'credential in use' is not answered by the updated credential")
+    }
+  }
+
+  /// What a claim usually comes from that holds in every order of steps, and not between threads.
+  var causeBetweenThreads: Cause {
+    switch self {
+    case .answered, .answeredAgain: .leavingInTwoSteps
+    case .unobserved, .noticed, .noticedInSheet: .observerSlips
+    case .consistent, .ended, .overtaken, .keepsUser, .spared, .ownDetails, .oneWinner:
+      .sessionInTwoSteps
     }
   }
 }

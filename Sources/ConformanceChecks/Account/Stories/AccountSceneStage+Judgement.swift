@@ -16,8 +16,11 @@ extension AccountSceneStage {
     for snapshot in snapshots { judgeConsistency(snapshot) }
     switch scene {
     case .noticeDuringLink: judgeNotice(end, snapshots[0])
-    case .signOutDuringUpdate: judgeSignOut(end, snapshots[0])
-    case .signOutDuringSignIn: judgeOvertaken(end, snapshots[0])
+    case .signOutDuringUpdate, .noticeDuringSignOut: judgeSignOut(end, snapshots[0])
+    case .signOutDuringSignIn:
+      judgeOvertaken(end, snapshots[0])
+      // Whoever came later, and rightly, is listened for.
+      if snapshots[0].session == nil { judgeObservers(end, snapshots[0]) }
     case .noticeDuringDeletion: judgeSheet(end, snapshots[0])
     case .otherPerson: judgeDetails(snapshots[0])
     case .twoDevicesLink: judgeDevices(end, snapshots)
@@ -85,6 +88,11 @@ extension AccountSceneStage {
     if let stored = snapshot.apple?.user {
       fail(.ended, "the sign-out was answered, and '\(stored)' is stored")
     }
+    judgeObservers(end, snapshot)
+  }
+
+  private func judgeObservers(_ end: State, _ snapshot: AccountSnapshot) {
+    guard end.answers["sign-out"]?.first == .done else { return }
     if contract.observation == .whileSignedIn, snapshot.observers > 0 {
       fail(.unobserved, "the sign-out was answered, and \(snapshot.observers) still listen")
     }

@@ -71,20 +71,25 @@ final class AccountSceneStage: Sendable {
     switch scene {
     case .noticeDuringLink:
       act(.link, "link", 0)
-      run.external("revocation notice", from: "provider") {
-        self.moment("notice")
-        self.stage.sendNotice()
-      }
+      // Up to its sheet a link draws a nonce, which makes another number of accesses each time.
+      if !run.switchesAtAccesses { offerNotice() }
     case .noticeDuringDeletion:
       act(.delete, "deletion", 0)
-      run.external("revocation notice", from: "provider") {
-        self.moment("notice")
-        self.stage.sendNotice()
-      }
+      offerNotice()
+    case .noticeDuringSignOut:
+      act(.signOut, "sign-out", 0)
+      offerNotice()
     case .signOutDuringUpdate, .signOutDuringSignIn, .otherPerson: act(.signIn, "sign-in", 0)
     case .twoDevicesLink:
       act(.link, "A", 0)
       act(.link, "B", 1)
+    }
+  }
+
+  private func offerNotice() {
+    run.external("revocation notice", from: "provider") {
+      self.moment("notice")
+      self.stage.sendNotice()
     }
   }
 
@@ -107,6 +112,7 @@ final class AccountSceneStage: Sendable {
       return
     }
     let column = scene.devices == 1 ? "backend" : "backend \(pending.device == 0 ? "A" : "B")"
+    if kind == .authorize, scene == .noticeDuringLink, run.switchesAtAccesses { offerNotice() }
     run.mark("calls \(kind.rawValue)")
     moment("called \(kind.rawValue) \(pending.device)")
     run.external("\(kind.rawValue) replies", from: column) {
@@ -176,7 +182,7 @@ extension AccountScene {
     case .signOutDuringUpdate: [.updateProfile]
     case .signOutDuringSignIn: [.signIn]
     case .otherPerson: [.updateProfile, .signIn]
-    case .noticeDuringLink, .noticeDuringDeletion, .twoDevicesLink: [nil]
+    case .noticeDuringLink, .noticeDuringDeletion, .noticeDuringSignOut, .twoDevicesLink: [nil]
     }
   }
 

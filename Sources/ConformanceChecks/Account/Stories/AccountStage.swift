@@ -118,7 +118,14 @@ final class AccountStage: Sendable {
   }
 
   /// Replies to a call, which may have been replied to before.
-  func reply(_ reply: AccountReply, to pending: Pending) { main.run { pending.reply(reply) } }
+  func reply(_ reply: AccountReply, to pending: Pending) {
+    let kind = pending.call.kind
+    // Sheets belong to the user interface, wherever the backend replies.
+    guard contract.callbacks == .anyThread, kind != .authorize else {
+      return main.run { pending.reply(reply) }
+    }
+    main.stay("the reply to '\(kind.rawValue)'") { pending.reply(reply) }
+  }
 
   /// The provider revokes its user's tokens and tells every device.
   func sendNotice() {
@@ -126,7 +133,11 @@ final class AccountStage: Sendable {
       state.world.state = .revoked
       return state.devices.flatMap { $0.observers.sorted { $0.key < $1.key }.map(\.value) }
     }
-    main.run { for observer in observers { observer() } }
+    let tell = {
+      self.main.comesAfter(self)
+      for observer in observers { observer() }
+    }
+    contract.callbacks == .anyThread ? main.stay("a revocation notice", tell) : main.run(tell)
   }
 
   /// Lets go of everything, and of whoever waits for a reply that a story never gives.
@@ -153,7 +164,8 @@ final class AccountStage: Sendable {
       },
       storage: StageStorage(stage: self, device: device),
       observeRevocations: { handler in
-        self.state.withLock { state in
+        self.main.isBefore(self)
+        return self.state.withLock { state in
           state.observations += 1
           state.devices[device].observers[state.observations] = handler
           return state.observations
