@@ -50,14 +50,21 @@ extension Check {
   ) -> [AccountDeviation] {
     guard let error = updates.last?.error else { return [] }
     var found: [AccountDeviation] = []
-    if episode.after.session?.id != user.id {
+    let isSignedIn = episode.after.session?.id == user.id
+    if !isSignedIn {
       found.append(
         AccountDeviation(
           "the update failed with '\(error.code)', and '\(user.id)' is signed in no more",
           .failedUpdateSignsOut))
     }
     switch episode.answers.first {
-    case nil, .failed?, .signedIn(_, _, .some)?: break
+    case nil, .signedIn(_, _, .some)?: break
+    case .failed? where !isSignedIn: break
+    case .failed(let code)?:
+      found.append(
+        AccountDeviation(
+          "the update failed with '\(error.code)', and '\(user.id)', who is signed in, is told "
+            + "'failed(\(code))'", .failedUpdateAsFailure))
     case .some(let answer):
       found.append(
         AccountDeviation(

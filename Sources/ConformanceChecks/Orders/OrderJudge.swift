@@ -226,7 +226,9 @@ struct OrderJudge {
     // What a sign shows is surer than what a settled story ends with.
     let key = report.counterexample.flatMap { OrderClaim.read($0.failure.key) }
     let isGuarded = key?.1 == .overlapped ? try await eachEntryRefuses(in: story) : false
-    if key?.1 == .otherToken, try await comparesControllers(in: story) { return .comparedBeforeHop }
+    if key?.1 == .otherToken, try await comparesControllers(in: story) {
+      return .comparedBeforeHop
+    }
     if let sign = key?.1, sign != .ignored, !isGuarded { return inThisOrder }
     let history = try await player.play(story.scenario, entry: story.entry)
     let found = DeviationFinder(scenario: story.scenario, contract: contract, history: history)
@@ -250,7 +252,9 @@ extension OrderJudge {
     guard contract.cancel else { return false }
     for entry in Set(story.scenario.startEntries.map { $0 ?? story.entry }) {
       let late = SimplerStory.stale(.cancel, .success)
-      if try await !player.passes(late, entry: entry, [.answers, .words, .pairing]) { return false }
+      guard try await player.passes(late, entry: entry, [.answers, .words, .pairing]) else {
+        return false
+      }
     }
     return true
   }

@@ -72,6 +72,10 @@ extension Cause {
     "both-names-demanded", .accountDisplayName, "both parts are demanded")
   package static let failedUpdateSignsOut = Cause(
     "failed-update-signs-out", .accountDisplayName, "a failed profile update undoes the sign-in")
+  package static let failedUpdateAsFailure = Cause(
+    "failed-update-as-failure", .accountDisplayName,
+    "a failed profile update is answered as a failed sign-in, though the user is signed in",
+    remedy: "Answer that the user is signed in, and tell the update's problem beside it.")
   package static let updateErrorDropped = Cause(
     "update-error-dropped", .accountDisplayName, "the error of the profile update is dropped")
 }
@@ -172,7 +176,8 @@ extension Cause {
     cancelTextShown, loadingStuck, errorNeverCleared, nativeButtonAuthorizes, requestMadeAgain,
     linkSignsIn, inUseAsError, spentCredentialUsed, changeOfUserUnsaid, linkErrorReplaced,
     linkErrorPassedOver, failedLinkFallsBack, firstDetailsNotStored, absenceStored,
-    missingNameJoined, bothNamesDemanded, failedUpdateSignsOut, updateErrorDropped, storedIDKept,
+    missingNameJoined, bothNamesDemanded, failedUpdateSignsOut, failedUpdateAsFailure,
+    updateErrorDropped, storedIDKept,
     storageCleared, backendSessionKept, idForgottenLate, signOutErrorDropped, storedAfterAwait,
     nobodyListens, noticeWithoutSignOut, noticeSignsOutAnyone, observersPileUp, observerKept,
     stateNotAsked, stateNotHandled, everyStateSignsOut, deletedWithoutProof,

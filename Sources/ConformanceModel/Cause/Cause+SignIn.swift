@@ -263,8 +263,8 @@ extension Cause {
 
   static let signInCauses: [Cause] = [
     backgroundDropsCaller, backgroundEndsAttempt, returnReleases, returnStartsAgain,
-    earlierResultGiven, detailsKept,
-    comparedBeforeHop, checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,
+    earlierResultGiven, detailsKept, comparedBeforeHop,
+    checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,
     keptAfterEnd, sheetNotWithdrawn, anchorMissing, flowsUnguarded,
     delegateSetLate, startedAfterEnd, cancelRemembered, cancelReachesOthers, timerNotStopped,
     requestRetried, optionalDemanded, digestHandedOut, nonceNotSent, newcomerJoined,
