@@ -7,7 +7,8 @@ extension Gallery {
       .successInErrorBranch, .everyLinkErrorSignsIn, .linkErrorReplaced, .silentWithoutName,
       .silentAfterFailedUpdate, .secondReplyAnswered, .inUseHeardTwice, .failedCallMadeForEver,
       .nameOverwrittenByNil, .emailNotStored, .profileOverwrittenByNil, .wholeNameDemanded,
-      .straySpaceInName, .failedUpdateSignsOut, .failedUpdateUnsaid, .cancelAsError,
+      .straySpaceInName, .failedUpdateSignsOut,
+      .failedUpdateUnsaid, .firstIdKept, .firstIdRemembered, .cancelAsError,
       .cancelTextShown, .loadingStuckAfterCancel, .errorNotCleared, .nativeButtonAuthorizesAgain,
       .linkAuthorizesTwice, .storedIdKept, .otherProviderSignedOut, .backendSessionKept,
       .forgetsAfterBackend, .signOutFailureUnsaid, .noticeSignsEverybodyOut, .nobodyListens,
@@ -22,6 +23,6 @@ extension Gallery {
     [
       .keepsFlowWithAttempt, .serverDeletesData, .alwaysObserves, .checksAfterNotice,
       .signsOutTransferred, .namesAtBackendOnly, .noView, .forgetsEverything, .customButtonsOnly,
-      .asynchronousAccount, .mainActorAccount,
+      .asynchronousAccount, .mainActorAccount, .tellsUpdateAsFailure,
     ] + rightNotices
 }

@@ -25,7 +25,8 @@ extension Gallery {
       .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
       .timerLeavesGuardSet, .timerNeverFires,
       .unwrapsContinuation, .weakSelfBeforeStart,
-    ] + slippedSessions + slippedStyles + slippedPhases + knownBadGuards + knownBadAnswers
+    ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins
+    + knownBadGuards + knownBadAnswers
 
   /// Unusual providers that are right under their contracts.
   package static let legalSignIns: [GallerySubject] =
@@ -37,5 +38,5 @@ extension Gallery {
       .perCallDelegates, .preconcurrencyDelegate, .processGuard,
       .rawNonceByContract, .refusingLock, .resumedFlag, .serialQueue, .superseding,
       .throwsCancellationError, .timeoutWithLateSuccess,
-    ] + rightSessions + rightStyles + rightPhases + legalThreads + legalAnswers
+    ] + rightSessions + rightStyles + rightPhases + rightLogins + legalThreads + legalAnswers
 }

@@ -63,6 +63,11 @@ struct ReportOutline {
   /// Whether a result keeps the run from its exit code 0.
   func isGrave(_ result: RequirementResult) -> Bool { report.isGrave(result) }
 
+  /// Whether a result is something wrong: a failed should is, also where it does not fail the run.
+  func isWrong(_ result: RequirementResult) -> Bool {
+    isGrave(result) || result.level == .should && result.grade.blamesSubject
+  }
+
   /// `21 pass, 3 fail (2 implied), 1 advice, 7 not applicable`.
   var counts: String { counts(of: report.results) }
 

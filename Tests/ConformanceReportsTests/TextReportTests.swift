@@ -45,6 +45,17 @@ import Testing
     #expect(Samples.hostile.results.map { outline.cause(of: $0) } == [nil, nil, nil])
   }
 
+  @Test func `quiet shows a failed should, which does not fail the run`() throws {
+    var report = Samples.conformity
+    let place = try #require(report.results.firstIndex { $0.grade == .pass })
+    report.results[place].level = .should
+    report.results[place].grade = .fail
+    report.strict = false
+    let text = try ReportFormat.render(report, as: .text, options: .init(detail: .quiet))
+    #expect(report.verdict == .conforms)
+    #expect(text.contains("\n\n\(report.results[place].id)  "))
+  }
+
   @Test func `a report without results says that nothing was judged`() throws {
     var report = Samples.conformity
     report.results = []

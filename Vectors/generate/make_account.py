@@ -441,6 +441,11 @@ def people(s):
     s.add("link-errors", "the sheet of a link is cancelled", "The anonymous user stays.",
           ["LinkError", "Cancel"], given("anonymous"), [fault("authorize", "cancel"), "link"],
           [CANCELLED], ["authorize"], SAME)
+    s.add("own-name", "one person signs in and out, and then another one signs in",
+          "An id in a variable outlives the sign-out, and is stored for the second.",
+          ["TwoPeople"], given("nobody"),
+          ["signIn", "signOut", fault("authorize", "otherUser"), "signIn"],
+          [SIGNED_IN, DONE, SIGNED_IN], ["authorize", "signIn"], ANOTHER)
 
 
 stories = Stories()

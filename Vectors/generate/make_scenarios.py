@@ -200,6 +200,11 @@ def continuation():
           "The silent path also forgets to clean up.", ["Malformed"],
           [start("A"), callback("A", "missingToken"), start("B"), callback("B", "success")],
           ends(2, 1, A=FAILURE, B=CREDENTIAL))
+    s.add("malformed", "a good attempt, then malformed",
+          "What the first one brought must not fill in what the second one lacks.",
+          ["Malformed"],
+          [start("A"), callback("A", "success"), start("B"), callback("B", "missingToken")],
+          ends(2, 1, A=CREDENTIAL, B=FAILURE))
     for first, second in (
         ("success", "success"), ("success", "failure"), ("success", "cancel"),
         ("failure", "success"), ("failure", "failure"), ("cancel", "success"),
@@ -300,6 +305,12 @@ def continuation():
           "The stray callback is ignored, and the next attempt is not harmed.",
           ["Stray", "Cancelled"],
           [start("A"), CANCEL, callback("A", "success"), start("B"), callback("B", "success")],
+          ends(2, 1, A=CANCELLED, B=CREDENTIAL))
+    s.add("clean", "the task is cancelled, a stray success, then another attempt",
+          "A handler that hops may come when the next attempt waits: it must end its own alone.",
+          ["Stray", "Cancelled"],
+          [start("A", entry="async"), cancel_task("A"), callback("A", "success"),
+           start("B"), callback("B", "success")],
           ends(2, 1, A=CANCELLED, B=CREDENTIAL))
     for kind in ("success", "failure", "cancel", "missingToken"):
         s.add("reentrant", f"a new attempt from inside the completion after {kind}",

@@ -33,15 +33,24 @@ private struct PairThreads {
     self.context = context
   }
 
+  private static let onMainAlone =
+    "'signIn(completion:)' is called on the main actor's thread alone, where no two callers meet, "
+    + "and no thread of the subject's own was seen to go wrong. A contract with "
+    + "'callbacks: .anyThread' has it called from any thread"
+
   func outcome(
     _ id: RequirementID, _ accesses: AccessControl, cause: @escaping (ScheduleFailure) -> Cause?
   ) throws -> CheckOutcome {
     guard case .explorer(let explorer) = context.control else {
       return .notApplicable("nothing controls the order of tasks in this process")
     }
-    let cases = CallerPair.all(under: subject.contract.signIn).map { pair in
+    let contract = subject.contract.signIn
+    let cases = CallerPair.all(under: contract).map { pair in
       let part = PacedCallers(callers: pair.callers, pace: .anyOrder).part
-      return ThreadJudge.Case(name: "\(pair)", part: part) { strategy, effort in
+      let isOnMain = contract.callbacks == .mainActor && pair.entries == [.completion]
+      return ThreadJudge.Case(
+        name: "\(pair)", part: part, passSaysNothing: isOnMain ? Self.onMainAlone : nil
+      ) { strategy, effort in
         var search = OrderSearch(
           explorer: explorer, subject: subject, context: context, requirement: id)
         search.accesses = effort.accesses

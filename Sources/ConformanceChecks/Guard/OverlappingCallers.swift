@@ -21,12 +21,15 @@ final class OverlappingCallers: Sendable {
 
   private let run: ScheduledRun
   private let contract: SignInContract
+  /// Whether completion handlers come from whichever thread their caller is on.
+  private let hasThreads: Bool
   private let bytes: StageByteSource
   private let state = Mutex(State())
 
-  init(_ run: ScheduledRun, _ contract: SignInContract, seed: UInt64) {
+  init(_ run: ScheduledRun, _ contract: SignInContract, hasThreads: Bool, seed: UInt64) {
     self.run = run
     self.contract = contract
+    self.hasThreads = hasThreads
     bytes = StageByteSource(seed: seed)
   }
 
@@ -69,7 +72,8 @@ final class OverlappingCallers: Sendable {
     run.mark("signIn")
     switch entry {
     case .completion:
-      run.onMain { provider.signIn { self.note(SignInAnswer($0), caller) } }
+      let call = { provider.signIn { self.note(SignInAnswer($0), caller) } }
+      if hasThreads { call() } else { run.onMain(call) }
     case .async:
       let result: Result<SignInCredential, any Error>
       do { result = .success(try await provider.signIn()) } catch { result = .failure(error) }

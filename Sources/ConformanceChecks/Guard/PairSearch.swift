@@ -40,9 +40,12 @@ struct PairSearch: Sendable {
     let problem = Mutex<(any Error)?>(nil)
     let seed = context.seed(for: "two callers")
     let contract = subject.contract.signIn
+    // Callers on two threads are only two where neither has to be on the main one.
+    let hasThreads = accesses != .off && contract.callbacks == .anyThread
     let report = explorer.explore(strategy, settings: settings) { run in
       do {
-        try OverlappingCallers(run, contract, seed: seed).start(callers, pace, subject)
+        try OverlappingCallers(run, contract, hasThreads: hasThreads, seed: seed)
+          .start(callers, pace, subject)
       } catch { problem.withLock { $0 = error } }
     }
     if let error = problem.withLock({ $0 }) { throw error }

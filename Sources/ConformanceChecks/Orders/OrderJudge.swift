@@ -226,12 +226,19 @@ struct OrderJudge {
     // What a sign shows is surer than what a settled story ends with.
     let key = report.counterexample.flatMap { OrderClaim.read($0.failure.key) }
     let isGuarded = key?.1 == .overlapped ? try await eachEntryRefuses(in: story) : false
+    if key?.1 == .otherToken, try await comparesControllers(in: story) {
+      return .comparedBeforeHop
+    }
     if let sign = key?.1, sign != .ignored, !isGuarded { return inThisOrder }
     let history = try await player.play(story.scenario, entry: story.entry)
     let found = DeviationFinder(scenario: story.scenario, contract: contract, history: history)
       .deviations.filter { judge.aspects.contains($0.aspect) }
     // Two alone refuse each other: by different guards, or by one that is looked at and set later.
-    if isGuarded { return found.isEmpty ? .checkAwaitSet : .guardPerEntry }
+    if isGuarded {
+      if !found.isEmpty { return .guardPerEntry }
+      // Where two alone exclude each other in every order, an earlier one has opened the guard.
+      return try await overlapsAreSafe(story) ? .cleanupInLaterStep : .checkAwaitSet
+    }
     let settled = FailedScenario(
       scenario: story.scenario, entry: story.entry, contract: contract, history: history,
       found: found)
@@ -240,6 +247,18 @@ struct OrderJudge {
 }
 
 extension OrderJudge {
+  /// Whether a late callback of an ended attempt reaches nobody when every step is settled.
+  fileprivate mutating func comparesControllers(in story: OrderStory) async throws -> Bool {
+    guard contract.cancel else { return false }
+    for entry in Set(story.scenario.startEntries.map { $0 ?? story.entry }) {
+      let late = SimplerStory.stale(.cancel, .success)
+      guard try await player.passes(late, entry: entry, [.answers, .words, .pairing]) else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Whether each way in that the story uses refuses a second attempt, settled.
   fileprivate mutating func eachEntryRefuses(in story: OrderStory) async throws -> Bool {
     let used = Set(story.scenario.startEntries.map { $0 ?? story.entry })

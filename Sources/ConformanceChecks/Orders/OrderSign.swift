@@ -26,6 +26,8 @@ enum OrderSign: String {
   case otherToken
   /// A request was started when everybody had been answered.
   case startedAfterEnd
+  /// A caller was given a token although the provider has sent it none.
+  case tokenFilledIn
   /// A caller was told that it is cancelled, and only another one's task was.
   case otherCancelled
   /// A superseded caller was refused.
@@ -74,9 +76,19 @@ extension OrderStage.State {
     return false
   }
 
+  /// What shows why a caller was given the token of another one's request: where two were let in
+  /// that exclude each other, that.
+  var signOfOtherToken: OrderSign {
+    switch sign {
+    case .overlapped?, .refusalReleases?, .tokenFilledIn?: sign ?? .otherToken
+    default: .otherToken
+    }
+  }
+
   /// What shows what became of those who overlapped.
   var sign: OrderSign? {
     if hasStartedAfterEnd { return .startedAfterEnd }
+    if callers.indices.contains(where: isTokenFilledIn) { return .tokenFilledIn }
     if record.overlap == .supersede,
       callers.contains(where: { $0.answers.first?.word == .refused })
     {
@@ -153,6 +165,20 @@ extension OrderStage.State {
       }
     }
     return nil
+  }
+
+  /// Whether a caller has a token after a callback that had none; a placeholder has no parts.
+  private func isTokenFilledIn(_ caller: Int) -> Bool {
+    guard case .credential(let credential)? = callers[caller].answers.first,
+      credential.identityToken.split(separator: ".").count == 3
+    else { return false }
+    let first = record.events.lazy.compactMap { event -> ProviderCallback.Kind? in
+      guard case .calledBack(let request, let kind) = event,
+        controllers[request].attempt == caller
+      else { return nil }
+      return kind
+    }.first
+    return first == .missingToken && record.overlap != .join
   }
 
   /// Whether two callers were given one token.

@@ -83,14 +83,16 @@ extension OrderStage {
         "\(attempt)'s raw nonce is not that of request \(found + 1), whose token it was given"
       let isOwn = ended.controllers[found].attempt == position || contract.overlap == .join
       let isMissing = credential.rawNonce.isEmpty
-      return (isOwn ? isMissing ? .nonceMissing : nil : .otherToken, observed)
+      let sign: OrderSign? = isMissing ? .nonceMissing : nil
+      return (isOwn ? sign : ended.signOfOtherToken, observed)
     }
     guard contract.overlap != .join else { return nil }
     for other in ended.callers[..<position] {
       guard case .credential(let earlier)? = other.answers.first,
         earlier.identityToken == credential.identityToken
       else { continue }
-      return (.otherToken, "\(other.start.attempt) and \(attempt) were given the same token")
+      let observed = "\(other.start.attempt) and \(attempt) were given the same token"
+      return (ended.signOfOtherToken, observed)
     }
     return nil
   }

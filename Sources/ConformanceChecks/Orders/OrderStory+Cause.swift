@@ -37,6 +37,7 @@ extension OrderStory {
     case .refusalTouches: .refusalTouches
     case .nonceMissing: .nonceStoredLater
     case .otherToken: .controllerNotCompared
+    case .tokenFilledIn: SignInDefects.tokenFilledIn
     case .startedAfterEnd: .startedAfterEnd
     case .otherCancelled: .cancelReachesOthers
     case .endedEarly: .timerNotStopped

@@ -68,6 +68,8 @@ struct SignInDefects {
 
   private func foreignToken(_ attempt: String) -> Cause {
     if isGivenAgain(attempt) { return .earlierResultGiven }
+    if isTokenFilledIn(attempt) { return Self.tokenFilledIn }
+    if hasOverlapped, let requests { return requests }
     if story.contract.overlap == .refuse, overlaps, isNewcomer(attempt),
       story.history.mostOutstanding <= 1
     {
@@ -89,6 +91,17 @@ struct SignInDefects {
       return $0.answers.first == .credential(credential) && request.callbacks == 1
         && request.issued.token == credential.identityToken
     }
+  }
+
+  static let tokenFilledIn = Cause.earlierResultGiven.saying(
+    "a token that the provider has not sent is filled in with that of an earlier session")
+
+  /// Whether a token came out although none went in; a placeholder has no parts.
+  private func isTokenFilledIn(_ attempt: String) -> Bool {
+    guard scenario.firstCallback(to: attempt)?.kind == .missingToken,
+      case .credential(let credential)? = story.history.caller(attempt)?.answers.first
+    else { return false }
+    return credential.identityToken.split(separator: ".").count == 3
   }
 
   /// The claim is what was handed out: the raw nonce was sent, or its digest handed out.
@@ -159,6 +172,9 @@ struct SignInDefects {
     }
     return switch story.contract.overlap {
     case .refuse where isNewcomer(attempt): .newcomerDropped
+    case .refuse where hasRefusal && story.history.mostOutstanding <= 1:
+      .refusalTouches.saying(
+        "the newcomer takes the pending caller's place before it is refused")
     case .refuse where Set(entriesInOrder).count > 1:
       .guardPerEntry
     case .refuse:
@@ -215,6 +231,7 @@ struct SignInDefects {
     }
     if word == .cancelled, kind == .foreignCancel { return .any1001IsCancel }
     if word == .cancelled, kind == .failure { return .everyErrorIsCancel }
+    if word == .credential, isTokenFilledIn(attempt) { return Self.tokenFilledIn }
     if word == .credential, let kind, kind.isMalformed {
       return .malformedPassedOn.saying(
         "a credential with a defect (\(kind.text)) is passed on as a success")
@@ -222,7 +239,14 @@ struct SignInDefects {
     if word == .credential, scenario.start(of: attempt)?.bytesFail == true {
       return .byteFailureIgnored
     }
+    if hasOverlapped, let requests { return requests }
     return hasStaleCallback ? .controllerNotCompared : nil
+  }
+
+  /// Whether two were let in at one time although the contract refuses the second: whatever is
+  /// mixed up then, no comparison of controllers would help.
+  private var hasOverlapped: Bool {
+    story.contract.overlap == .refuse && story.history.mostOutstanding > 1
   }
 
   private var requests: Cause? {

@@ -50,8 +50,16 @@ package struct SignInScenario: Hashable, Sendable {
   package func entries(under contract: SignInContract) -> [SignInContract.Entry] {
     let offered = SignInContract.Entry.allCases.filter(contract.entries.contains)
     // Only a waiting task can be cancelled.
-    if steps.contains(where: \.isTaskCancellation) { return [.async] }
+    if steps.contains(where: cancelsTaskOfOpenEntry) { return [.async] }
     return leavesEntryOpen ? offered : Array(offered.prefix(1))
+  }
+
+  private func cancelsTaskOfOpenEntry(_ step: SignInStep) -> Bool {
+    switch step {
+    case .cancelTask(let attempt): start(of: attempt)?.entry == nil
+    case .start(let start): start.isCancelled && start.entry == nil
+    default: false
+    }
   }
 
   /// Whether some attempt may be started through any way in.
@@ -74,14 +82,6 @@ package enum SignInStep: Hashable, Sendable {
   case timeout
   /// The app goes to the background, or comes back.
   case phase(AppPhase)
-
-  fileprivate var isTaskCancellation: Bool {
-    switch self {
-    case .cancelTask: true
-    case .start(let start): start.isCancelled
-    default: false
-    }
-  }
 
   fileprivate var leavesEntryOpen: Bool {
     if case .start(let start) = self { start.entry == nil } else { false }

@@ -61,6 +61,8 @@ enum SimplerStory: Hashable, Sendable {
 
     fileprivate func steps(_ start: SignInStart) -> [SignInStep] {
       var start = start
+      // Only a waiting task can be cancelled, whatever way in the next attempt takes.
+      if self == .cancelTask || self == .cancelledBefore { start.entry = .async }
       switch self {
       case .callback(let kind):
         return [.start(start), .callback(attempt: start.attempt, ProviderCallback(kind))]

@@ -9,6 +9,8 @@ struct ThreadJudge {
     let name: String
     /// What a replay token calls it, without blanks.
     let part: String
+    /// Why nothing is shown where it goes right; nil where that shows something.
+    var passSaysNothing: String?
     /// Explores it.
     let explore: (any Strategy, Effort) throws -> ExplorationReport
   }
@@ -63,6 +65,7 @@ struct ThreadJudge {
     var held: [String] = []
     var left: [String] = []
     var open: [String] = []
+    var reason = Self.notInstrumented
     for each in cases {
       context.isAlive()
       let reports: [ExplorationReport]
@@ -78,6 +81,10 @@ struct ThreadJudge {
         continue
       }
       guard let report = reports.last, report.sawAccesses else { continue }
+      if report.verdict == .passed, let nothing = each.passSaysNothing {
+        reason = nothing
+        continue
+      }
       orders += reports.reduce(0) { $0 + $1.orders }
       switch report.verdict {
       case .passed:
@@ -102,7 +109,7 @@ struct ThreadJudge {
           observed: [ControlLost.observed], drawn: open.flatMap { StoryLine.wrapped($0) }))
     }
     if !held.isEmpty { return .pass(cases: orders, scope: scope(held, left)) }
-    if left.isEmpty { return .notApplicable(Self.notInstrumented) }
+    if left.isEmpty { return .notApplicable(reason) }
     return CheckOutcome(
       grade: .insufficientData, cases: 0, scope: "nothing that can be judged",
       evidence: Evidence(observed: [

@@ -233,6 +233,10 @@ extension Cause {
   package static let cleanupInLaterStep = Cause(
     "cleanup-in-later-step", .continuationAnsweredOnce,
     "clean-up in a later step than the answer wipes the attempt that began meanwhile")
+  package static let comparedBeforeHop = Cause(
+    "compared-before-hop", .guardStaleCallback,
+    "the callback's controller is compared in one step, and the answer given in a later one",
+    remedy: "Take the attempt out in the step that compares its controller, or compare once more.")
   package static let cancelLost = Cause(
     "cancel-lost", .continuationCancellation,
     "a cancel that comes before the continuation is stored, or beside a callback, is lost")
@@ -259,7 +263,7 @@ extension Cause {
 
   static let signInCauses: [Cause] = [
     backgroundDropsCaller, backgroundEndsAttempt, returnReleases, returnStartsAgain,
-    earlierResultGiven, detailsKept,
+    earlierResultGiven, detailsKept, comparedBeforeHop,
     checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,
     keptAfterEnd, sheetNotWithdrawn, anchorMissing, flowsUnguarded,
     delegateSetLate, startedAfterEnd, cancelRemembered, cancelReachesOthers, timerNotStopped,

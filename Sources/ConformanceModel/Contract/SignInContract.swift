@@ -24,7 +24,8 @@ public struct SignInContract: Codable, Hashable, Sendable {
   public enum Callbacks: String, Codable, Sendable, CaseIterable {
     /// On the main actor, as AuthenticationServices does.
     case mainActor
-    /// On any thread; the suite calls back on the main actor and elsewhere in turn.
+    /// On any thread; the suite calls back on the main actor and elsewhere in turn, and where it
+    /// controls accesses to memory it calls `signIn(completion:)` from two threads.
     case anyThread
   }
 

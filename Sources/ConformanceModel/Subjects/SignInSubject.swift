@@ -14,7 +14,9 @@ public protocol SignInSubject: Subject {
 ///
 /// An entry point that the contract does not list is never called, so its default traps. The
 /// synchronous ones are called on the main actor's thread, as a button's action is, so that
-/// `MainActor.assumeIsolated` holds in them; `signIn() async` is called from any task.
+/// `MainActor.assumeIsolated` holds in them; `signIn() async` is called from any task. With
+/// `callbacks: .anyThread`, `signIn(completion:)` is called from other threads too, to judge its
+/// guard.
 public protocol SignInProvider: AnyObject, Sendable {
   /// Runs one attempt.
   ///

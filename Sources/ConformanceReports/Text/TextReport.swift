@@ -27,7 +27,7 @@ struct TextReport {
         if joins { blocks[blocks.count - 1] += table } else { blocks.append(table) }
       }
     }
-    var shown = outline.problems.filter { options.detail != .quiet || outline.isGrave($0) }
+    var shown = outline.problems.filter { options.detail != .quiet || outline.isWrong($0) }
     if options.detail == .verbose { shown += outline.expectedFailures }
     let finding = FindingText(
       ink: ink, columns: options.columns, isWhole: options.detail == .verbose)

@@ -40,6 +40,12 @@ extension Gallery {
       "double-checked", [.guardRaceFree], .guardUnordered,
       "Double-checked initialisation: the first check is not locked."
     ) { DoubleCheckedDoor() },
+    .badSignIn(
+      "threads-completion-lock-around-check", violates: [.guardThreads, .guardRaceFree],
+      causes: [.checkThenSet],
+      story: "A completion handler's way in whose lock is released between check and set.",
+      contract: SignInContract(entries: [.completion])
+    ) { CompletionDoor($0, LockedCheckDoor()) },
   ]
 
   private static func door(

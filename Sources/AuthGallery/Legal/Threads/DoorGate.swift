@@ -12,6 +12,27 @@ struct DoorGate: AttemptGate {
   func leave() async { door.leaves() }
 }
 
+/// A way in with a completion handler, behind a door.
+final class CompletionDoor: SignInProvider {
+  private let door: any Door
+  private let inner: PerCallProvider
+
+  init(_ environment: SignInEnvironment, _ door: any Door) {
+    inner = PerCallProvider(environment)
+    self.door = door
+  }
+
+  func signIn(completion: @escaping SignInReply) {
+    guard door.enters() else { return completion(.failure(SignInFailure.alreadyInProgress)) }
+    inner.signIn { [door] result in
+      door.leaves()
+      completion(result)
+    }
+  }
+
+  func cancel() { inner.cancel() }
+}
+
 private struct ActorGate: AttemptGate {
   let door = ActorDoor()
 
@@ -62,6 +83,15 @@ extension Gallery {
     door("publication", "A value that is written before it is published.") { PublishingDoor() },
     gated("actor", "A flag in an actor.") { ActorGate() },
     gated("main-actor", "A flag on the main actor.") { MainActorGate() },
+    .legalSignIn(
+      "threads-completion-mutex", story: "A completion handler's way in, and a flag in a Mutex.",
+      contract: SignInContract(entries: [.completion])
+    ) { CompletionDoor($0, MutexDoor()) },
+    .legalSignIn(
+      "threads-completion-on-main",
+      story: "A plain flag that only a button's action and callbacks touch, on the main thread.",
+      contract: SignInContract(entries: [.completion]), callbacks: .mainActor
+    ) { CompletionDoor($0, PlainDoor()) },
     gated("main-queue", "A flag that only blocks of the main queue touch.") { MainQueueGate() },
   ]
 
