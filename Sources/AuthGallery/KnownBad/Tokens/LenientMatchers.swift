@@ -146,7 +146,7 @@ extension GallerySubject {
     causes: [.redeemedTwiceAtOnce],
     story: "A second use at one time is refused, and takes the mark of the first away by 'defer'."
   ) { attempt, used in
-    let mark = attempt.rawNonce.map { "being used: \($0)" }
+    let mark = "being used: \(String(describing: attempt.rawNonce))"
     defer { used.remove(mark) }
     guard used.insert(mark), !used.contains(attempt.rawNonce) else { return .rejected(.replayed) }
     await Task.yield()
