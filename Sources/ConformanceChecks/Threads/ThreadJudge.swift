@@ -133,9 +133,14 @@ struct ThreadJudge {
     // comes after the search that leaves nothing out, and never instead.
     let more = DepthFirst(
       preemptions: 2 * bound...Int(Int32.max), budget: orders, state: MemoryAccesses.state)
-    let further = try each.explore(more, effort)
-    let isWorthSaying = further.verdict != .passed || further.completeness.isExhaustive
-    return isWorthSaying ? [few, further] : [few]
+    let further: ExplorationReport
+    do { further = try each.explore(more, effort) } catch is ControlLost { return [few] }
+    // What cannot be controlled further on takes nothing back of what was tried before.
+    switch further.verdict {
+    case .failed: return [few, further]
+    case .passed where further.completeness.isExhaustive: return [few, further]
+    case .passed, .uncontrolled, .replayDiffers: return [few]
+    }
   }
 
   private func effort(_ each: Case, _ shrinkBudget: Int) -> Effort {
