@@ -48,21 +48,28 @@ int32_t lock_holder(uint64_t address) {
   return found ? found->context : -1;
 }
 
-static void take(runner *who, const void *lock, uint64_t pc) {
+static void hold(runner *who, const void *lock) {
   held *found = holder_of(lock);
   if (found) found->times++;
   else if (holder_count < HELD) holders[holder_count++] = (held){lock, who->context, 1};
+}
+
+static void let_go(const void *lock) {
+  held *found = holder_of(lock);
+  if (found && --found->times == 0) *found = holders[--holder_count];
+}
+
+static void take(runner *who, const void *lock, uint64_t pc) {
+  hold(who, lock);
   sync_acquire(who, lock);
   shadow_event(who, (uint64_t)lock, POINTS_LOCK, pc);
 }
 
-// Whether that was the last time of several.
 static void leave(runner *who, const void *lock, uint64_t pc) {
-  held *found = holder_of(lock);
   sync_release(who, lock);
   shadow_event(who, (uint64_t)lock, POINTS_UNLOCK, pc);
   who->idle_looks = 0;
-  if (found && --found->times == 0) *found = holders[--holder_count];
+  let_go(lock);
 }
 
 // Synchronization.Mutex is a word that holds its holder's thread. Its unlocking may be a copy of the
@@ -129,6 +136,31 @@ int points_mutex_trylock(pthread_mutex_t *mutex) {
 int points_mutex_unlock(pthread_mutex_t *mutex) {
   runner *who = controlled();
   if (who) leave(who, mutex, CALLER);
+  return originals.mutex_unlock(mutex);
+}
+
+// MARK: The lock of a task, which the runtime holds while cancellation handlers run
+//
+// Nobody's code says anything of it: so it is no place to take over at, and only waited for.
+
+int points_task_lock(pthread_mutex_t *mutex) {
+  runner *who = controlled();
+  if (!who) return originals.mutex_lock(mutex);
+  int code;
+  while ((code = originals.mutex_trylock(mutex)) == EBUSY) {
+    if (is_free(mutex)) {
+      code = originals.mutex_lock(mutex);
+      break;
+    }
+    wait_here(who, POINTS_WAIT_LOCK, (uint64_t)mutex, is_free, mutex);
+  }
+  if (code == 0) hold(who, mutex), clock_acquire(who, mutex);
+  return code;
+}
+
+int points_task_unlock(pthread_mutex_t *mutex) {
+  runner *who = controlled();
+  if (who) clock_release(who, mutex), let_go(mutex);
   return originals.mutex_unlock(mutex);
 }
 

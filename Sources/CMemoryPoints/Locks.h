@@ -48,6 +48,8 @@ extern original_functions originals;
 int points_mutex_lock(pthread_mutex_t *);
 int points_mutex_trylock(pthread_mutex_t *);
 int points_mutex_unlock(pthread_mutex_t *);
+int points_task_lock(pthread_mutex_t *);
+int points_task_unlock(pthread_mutex_t *);
 int points_rwlock_rdlock(pthread_rwlock_t *);
 int points_rwlock_lock(pthread_rwlock_t *);
 int points_rwlock_unlock(pthread_rwlock_t *);

@@ -79,17 +79,33 @@ static void put(void **slot, void *value) {
   __atomic_store_n(slot, value, __ATOMIC_SEQ_CST);
 }
 
-// Libraries whose own locks are none of a program's: they never call it while they hold one.
-static bool is_runtime(const char *name) {
-  static const char *const names[] = {
-    "libswiftCore.", "libswift_Concurrency.", "libdispatch.", "libstdc++."};
+// Whose locks an object's are.
+typedef enum owner {
+  PROGRAM,
+  // Those of a task, which are held while its cancellation handlers run (`swift_task_cancel`).
+  TASKS,
+  // Those of a library that never calls a program while it holds one.
+  RUNTIME,
+} owner;
+
+static owner owner_of(const char *name) {
+  static const char *const names[] = {"libswiftCore.", "libdispatch.", "libstdc++."};
   for (size_t index = 0; index < sizeof names / sizeof *names; index++) {
-    if (strncmp(name, names[index], strlen(names[index])) == 0) return true;
+    if (strncmp(name, names[index], strlen(names[index])) == 0) return RUNTIME;
   }
-  return false;
+  return strncmp(name, "libswift_Concurrency.", 21) == 0 ? TASKS : PROGRAM;
 }
 
-static void patch(bool is_runtime, const ElfW(Rela) * table, size_t size, const ElfW(Sym) * symbols,
+// What is put in the place of a function, or NULL.
+static void *function_for(const replacement *found, owner of) {
+  if (of == PROGRAM || strncmp(found->name, "pthread_", 8) != 0) return found->function;
+  if (of == RUNTIME) return NULL;
+  if (found->original == (void *)&originals.mutex_lock) return (void *)points_task_lock;
+  if (found->original == (void *)&originals.mutex_unlock) return (void *)points_task_unlock;
+  return NULL;
+}
+
+static void patch(owner of, const ElfW(Rela) * table, size_t size, const ElfW(Sym) * symbols,
                   const char *names, uint64_t base) {
   for (size_t index = 0; index < size / sizeof *table; index++) {
     if (!IS_SLOT(ELF64_R_TYPE(table[index].r_info))) continue;
@@ -97,8 +113,8 @@ static void patch(bool is_runtime, const ElfW(Rela) * table, size_t size, const 
     for (int place = 0; place < replacement_count; place++) {
       if (strcmp(name, replacements[place].name) != 0) continue;
       if (!*(void **)replacements[place].original) break;
-      if (is_runtime && strncmp(name, "pthread_", 8) == 0) break;
-      put((void **)(base + table[index].r_offset), replacements[place].function);
+      void *function = function_for(&replacements[place], of);
+      if (function) put((void **)(base + table[index].r_offset), function);
       break;
     }
   }
@@ -134,9 +150,9 @@ static int patch_object(struct dl_phdr_info *object, size_t size, void *first) {
     }
   }
   if (!names || !symbols) return 0;
-  patch(is_runtime(name), (const void *)calls, calls_size, (const void *)symbols, (const void *)names,
+  patch(owner_of(name), (const void *)calls, calls_size, (const void *)symbols, (const void *)names,
         object->dlpi_addr);
-  patch(is_runtime(name), (const void *)data, data_size, (const void *)symbols, (const void *)names,
+  patch(owner_of(name), (const void *)data, data_size, (const void *)symbols, (const void *)names,
         object->dlpi_addr);
   return 0;
 }

@@ -48,7 +48,7 @@ private struct DrawingThreads {
     var settings = ExplorationSettings()
     settings.run.failsUnanswered = false
     settings.take(effort, context)
-    settings.run.tellsNumbers = false
+    settings.run.outlivesRuns = true
     let problem = Mutex<(any Error)?>(nil)
     let report = explorer.explore(strategy, settings: settings) { run in
       let drawn = Mutex<[String]>([])

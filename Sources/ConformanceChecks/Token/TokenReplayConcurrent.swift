@@ -88,7 +88,7 @@ private struct RedeemingRace {
     var settings = ExplorationSettings()
     settings.run.failsUnanswered = false
     settings.take(effort, context)
-    settings.run.tellsNumbers = false
+    settings.run.outlivesRuns = true
     let problem = Mutex<(any Error)?>(nil)
     let report = explorer.explore(strategy, settings: settings) { run in
       let accepted = Mutex(0)

@@ -19,9 +19,16 @@ package struct RunSettings: Hashable, Sendable {
   package var switchesAtAccesses = false
   /// Whether two conflicting accesses without an order between them are a failure.
   package var failsRaces = false
-  /// Whether a table says which numbers were read and written; not where a subject outlives the
-  /// runs, so that they tell how many there were.
-  package var tellsNumbers = true
+  /// Whether what runs outlives a run, as a store of used nonces does that grows with each.
+  ///
+  /// Then a table says no numbers, which would tell how many runs there were. And where a run meets
+  /// other accesses than the same choices did before (a table that grew, another nonce's place in
+  /// it), the choices are run again until they fit: so every order is tried, and what fits in none
+  /// of ``mostFittings`` runs is not controlled.
+  package var outlivesRuns = false
+  /// The most runs in a row for one order, where what runs outlives them: of places in a table that
+  /// half of all nonces have, none of 32 nonces has the right one in 1 of 4 billion cases.
+  static let mostFittings = 32
   /// The most accesses to memory that a run may make.
   package var accessBound = 200_000
 

@@ -36,7 +36,7 @@ extension ScheduleController {
         observed: race.lines.joined(separator: "; "), cause: .race)
     }
     guard trace != nil else { return }
-    let text = AccessText(count: points_log_count(), tellsNumbers: settings.tellsNumbers)
+    let text = AccessText(count: points_log_count(), tellsNumbers: !settings.outlivesRuns)
     trace?.replaceMarks { text.replacement(for: $0) }
     // What is still unwound after the end belongs to no row.
     loggedAccesses = .max

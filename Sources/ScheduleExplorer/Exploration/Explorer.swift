@@ -55,10 +55,22 @@ package struct Explorer: Sendable {
         return report
       }
     }
-    while let source = controller.strategy.begin() {
+    var misfits = 0
+    while true {
+      let unchanged = controller.strategy
+      guard let source = controller.strategy.begin() else { break }
       controller.source = source
       controller.perform(body)
       controller.strategy.end(controller.record)
+      if settings.run.outlivesRuns, controller.strategy.difference != nil,
+        misfits < RunSettings.mostFittings, controller.record.escape == nil,
+        controller.record.failure == nil
+      {
+        misfits += 1
+        controller.strategy = unchanged
+        continue
+      }
+      misfits = 0
       runs += 1
       report.steps += controller.record.steps
       if controller.record.hasHeldBack { hasHeldBack = true }
@@ -79,7 +91,7 @@ package struct Explorer: Sendable {
       if runs == 1 || isSample || (failure != nil && report.counterexample == nil) {
         let choices = controller.choices
         report.probes += 1
-        if let escape = probe(choices, body) {
+        if let escape = probe(choices, settings.run, body) {
           report.verdict = .uncontrolled(escape)
           break
         }
