@@ -8,6 +8,9 @@ bool points_are_there(void) { return false; }
 bool points_seen_in_run(void) { return false; }
 void points_begin(void) {}
 void points_end(void) {}
+void points_branch_everywhere(void) {}
+bool points_branch_at_conflicts(void) { return false; }
+void points_forget_conflicts(void) {}
 void points_begin_run(uint64_t steps, bool keeps_log) {}
 void points_end_run(void) {}
 int32_t points_threads(void) { return 0; }

@@ -7,6 +7,7 @@
 #if POINTS_LINUX
 #include <dlfcn.h>
 #include <errno.h>
+#include <malloc.h>
 #include <semaphore.h>
 #include <string.h>
 #include <unistd.h>
@@ -468,35 +469,37 @@ int points_nanosleep(const struct timespec *time, struct timespec *left) {
 void *points_malloc(size_t size) {
   void *block = originals.malloc(size);
   runner *who = self;
-  if (who && !who->is_inside) shadow_allocated(who, block, size);
+  if (who && !who->is_inside) shadow_allocated(who, block, 0);
   return block;
 }
 
 void *points_calloc(size_t count, size_t size) {
   void *block = originals.calloc(count, size);
   runner *who = self;
-  if (who && !who->is_inside) shadow_allocated(who, block, count * size);
+  if (who && !who->is_inside) shadow_allocated(who, block, 0);
   return block;
 }
 
+// What was there stays whoever's it was, and what is new at its end is nobody's yet.
 void *points_realloc(void *old, size_t size) {
+  size_t had = old ? malloc_usable_size(old) : 0;
   void *block = originals.realloc(old, size);
   runner *who = self;
-  if (who && !who->is_inside && block != old) shadow_allocated(who, block, size);
+  if (who && !who->is_inside) shadow_allocated(who, block, block == old ? had : 0);
   return block;
 }
 
 int points_posix_memalign(void **block, size_t alignment, size_t size) {
   int code = originals.posix_memalign(block, alignment, size);
   runner *who = self;
-  if (code == 0 && who && !who->is_inside) shadow_allocated(who, *block, size);
+  if (code == 0 && who && !who->is_inside) shadow_allocated(who, *block, 0);
   return code;
 }
 
 void *points_aligned_alloc(size_t alignment, size_t size) {
   void *block = originals.aligned_alloc(alignment, size);
   runner *who = self;
-  if (who && !who->is_inside) shadow_allocated(who, block, size);
+  if (who && !who->is_inside) shadow_allocated(who, block, 0);
   return block;
 }
 #endif

@@ -34,6 +34,7 @@ typedef struct runner {
   bool is_doomed;
   bool is_lost;
   int32_t idle_looks;   // reads since it wrote something, or got its turn
+  int32_t passed;       // accesses of its turn before which nobody could take over
   points_turn turn;
   points_wait wait;
   uint64_t wait_address;
@@ -74,11 +75,14 @@ void history_is_unknown(void);
 void shadow_begin(bool keeps_log);
 bool shadow_is_shared(runner *who, uint64_t address);
 void shadow_access(runner *who, uint64_t address, int32_t size, int32_t kind, uint64_t pc);
-void shadow_allocated(runner *who, void *block, size_t size);
+// Takes note of a block, from its byte `from` on.
+void shadow_allocated(runner *who, void *block, size_t from);
 void shadow_event(runner *who, uint64_t address, int32_t kind, uint64_t pc);
 // Says more of the access that was logged last than its caller knew: 0 is an unknown size.
 void shadow_name_last(uint64_t address, int32_t kind, int32_t size);
 void shadow_settle(runner *who);
+// Says that what the control thread has done so far was before all threads.
+void shadow_is_set_up(void);
 void clock_release(runner *who, const void *object);
 void clock_acquire(runner *who, const void *object);
 // The same for what no access to memory tells of; `sync_look` for whoever learns how it stands.
@@ -86,6 +90,10 @@ void sync_release(runner *who, const void *object);
 void sync_acquire(runner *who, const void *object);
 void sync_look(runner *who, const void *object);
 void clock_follow(runner *who, int32_t context);
+
+// Conflicts.c
+void conflict_seen(uint64_t pc);
+bool conflict_may_be(runner *who, uint64_t pc);
 
 // Threads.c
 void pause_here(runner *who, points_turn turn);

@@ -3,6 +3,7 @@
 #include "Runtime.h"
 
 #if POINTS_LINUX
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,6 +61,7 @@ static points_race races[RACES];
 static uint32_t run;
 static uint32_t now[POINTS_CONTEXTS][POINTS_CONTEXTS];
 static int32_t clock_count, race_count, entry_count;
+static uint32_t set_up;  // the control thread's clock when the first of the others began
 static uint64_t serial;
 static bool logs;
 static cell nothing;
@@ -77,9 +79,14 @@ void shadow_begin(bool keeps_log) {
   memset(now, 0, sizeof now);
   for (int context = 0; context < POINTS_CONTEXTS; context++) now[context][context] = 1;
   clock_count = race_count = entry_count = 0;
+  set_up = 0;
   serial = 0;
   logs = keeps_log;
   history_begin();
+}
+
+void shadow_is_set_up(void) {
+  if (set_up == 0) set_up = now[0][0]++;
 }
 
 static uint64_t mixed(uint64_t key) {
@@ -240,16 +247,28 @@ int32_t points_stack(int32_t stack, uint64_t *addresses, int32_t capacity) {
 
 // MARK: Accesses
 
-void shadow_allocated(runner *who, void *block, size_t size) {
-  if (!block || !cells || size > LARGE) return;
-  uint64_t base = (uint64_t)block;
-  for (uint64_t key = base >> 3; key <= (base + (size ? size : 1) - 1) >> 3; key++) {
-    cell *found = cell_at(key);
-    found->base = base;
-    found->touched = 0;
-    found->owner = (int8_t)who->context;
-    found->count = 0;
-    found->past = (history){0, 0};
+static void give_cell(cell *found, runner *who, uint64_t base) {
+  found->base = base;
+  found->touched = 0;
+  found->owner = (int8_t)who->context;
+  found->count = 0;
+  found->past = (history){0, 0};
+}
+
+void shadow_allocated(runner *who, void *block, size_t from) {
+  if (!block || !cells) return;
+  // As much as may be used of it, which arrays do: more than was asked for.
+  size_t size = malloc_usable_size(block);
+  if (size <= from) return;
+  uint64_t base = (uint64_t)block, first = (base + from) >> 3, end = (base + size) >> 3;
+  if (size - from <= LARGE) {
+    for (uint64_t key = first; key < end; key++) give_cell(cell_at(key), who, base);
+    return;
+  }
+  // Of so many only those that somebody has touched.
+  for (int place = 0; place < CELLS; place++) {
+    cell *found = &cells[place];
+    if (found->run == run && found->key >= first && found->key < end) give_cell(found, who, base);
   }
 }
 
@@ -303,6 +322,13 @@ static void touch(runner *who, uint64_t key, const record *access) {
   for (int index = 0; index < found->count; index++) {
     record *old = &found->records[index];
     bool is_before = old->clock <= mine[old->context] || old->context == who->context;
+    if (
+      old->context != who->context && (old->mask & access->mask)
+      && (is_write(old->kind) || is_write(access->kind))
+      && (old->context != 0 || old->clock > set_up)) {
+      conflict_seen(old->pc);
+      conflict_seen(access->pc);
+    }
     if (old->context == who->context) {
       if (old->kind == access->kind && (old->mask & ~access->mask) == 0) place = old;
     } else if (

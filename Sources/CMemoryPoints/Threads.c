@@ -161,6 +161,7 @@ static bool wait_for_it(void) {
 static void begin_turn(runner *who) {
   who->wait = POINTS_NO_WAIT;
   who->idle_looks = 0;
+  who->passed = 0;
   atomic_store_explicit(&running, who, memory_order_relaxed);
   give(&who->go);
 }
@@ -168,6 +169,7 @@ static void begin_turn(runner *who) {
 points_turn points_take_turn(int32_t thread) {
   runner *was = self;
   self = NULL;
+  shadow_is_set_up();
   begin_turn(pool[thread]);
   bool is_back = wait_for_it();
   // It may have been handed on since.

@@ -15,10 +15,11 @@ extension MemoryAccessTests {
   }
 
   private static func found(
-    by strategy: DepthFirst, _ programs: [SmallProgram]
+    by strategy: DepthFirst, _ programs: [SmallProgram], everywhere: Bool = false
   ) -> Found {
     var settings = ExplorationSettings()
     settings.run.switchesAtAccesses = true
+    settings.run.branchesEverywhere = everywhere
     var found = Found()
     let report = Explorer.taskExecutors().explore(strategy, settings: settings) { run in
       let memory = SmallMemory()
@@ -30,6 +31,7 @@ extension MemoryAccessTests {
         }
       }
       run.atEnd { _ in
+        guard run.counts else { return }
         found.outcomes.insert(results.withLock { $0 } + memory.contents)
         found.runs += 1
       }
@@ -45,20 +47,27 @@ extension MemoryAccessTests {
     var programs = all.indices.flatMap { one in all[one...].map { [all[one], $0] } }
     programs += all.map { [$0, all[3], all[7]] }
     #expect(programs.count == 44)
-    var runs = (all: 0, telling: 0)
+    var runs = (all: 0, atConflicts: 0, telling: 0)
     for each in programs {
       let names = each.map(\.name).joined(separator: " | ")
-      let whole = Self.found(by: DepthFirst(budget: Self.mostRuns), each)
+      let whole = Self.found(by: DepthFirst(budget: Self.mostRuns), each, everywhere: true)
+      let atConflicts = Self.found(by: DepthFirst(budget: Self.mostRuns), each)
       let telling = Self.found(by: DepthFirst(state: MemoryAccesses.state), each)
       #expect(telling.completeness.isExhaustive, "\(names)")
       #expect(telling.outcomes.isSuperset(of: whole.outcomes), "\(names)")
+      #expect(telling.outcomes.isSuperset(of: atConflicts.outcomes), "\(names)")
       guard whole.completeness.isExhaustive else { continue }
-      #expect(telling.outcomes == whole.outcomes, "\(names)")
-      #expect(telling.races.isEmpty == whole.races.isEmpty, "\(names)")
+      for found in [atConflicts, telling] {
+        #expect(found.outcomes == whole.outcomes, "\(names)")
+        #expect(found.races.isEmpty == whole.races.isEmpty, "\(names)")
+      }
       runs.all += whole.runs
+      runs.atConflicts += atConflicts.runs
       runs.telling += telling.runs
     }
-    #expect(runs.telling * 2 < runs.all, "\(runs)")
+    #expect(runs.atConflicts < runs.all, "\(runs)")
+    #expect(runs.telling < runs.atConflicts, "\(runs)")
+    #expect(runs.telling * 3 < runs.all, "\(runs)")
   }
 
   /// Of a search that leaves nothing out: enough for nearly all of the programs.

@@ -92,6 +92,14 @@ bool points_seen_in_run(void);
 void points_begin(void);
 void points_end(void);
 
+// Lets a thread take over before every access to memory that others may touch.
+void points_branch_everywhere(void);
+// Lets a thread take over only before accesses of instructions that were seen in conflict, besides locks
+// and what else threads wait in; whether there are more than the last time that this was called.
+bool points_branch_at_conflicts(void);
+// Begins to look for such instructions anew.
+void points_forget_conflicts(void);
+
 // Begins a run: forgets accesses, clocks and races. `steps` is the most accesses that it may make.
 void points_begin_run(uint64_t steps, bool keeps_log);
 void points_end_run(void);

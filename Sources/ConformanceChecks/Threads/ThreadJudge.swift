@@ -125,7 +125,7 @@ struct ThreadJudge {
     let effort = effort(each, Self.shrinkingRuns)
     let few = try each.explore(DepthFirst(preemptions: 0...bound, budget: orders), effort)
     if few.verdict != .passed || !few.sawAccesses || few.completeness.isExhaustive { return [few] }
-    if few.orders >= orders {
+    guard case .preemptions = few.completeness.search else {
       let rare = PriorityChanges(depth: Self.depth, seed: context.seed(for: id), budget: orders / 4)
       return [few, try each.explore(rare, effort)]
     }

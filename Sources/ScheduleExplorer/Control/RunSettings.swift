@@ -17,6 +17,8 @@ package struct RunSettings: Hashable, Sendable {
 
   /// Whether tasks run on threads of their own, and may take over at each access to memory.
   package var switchesAtAccesses = false
+  /// Whether they may do so even where no conflict with another thread was ever seen.
+  package var branchesEverywhere = false
   /// Whether two conflicting accesses without an order between them are a failure.
   package var failsRaces = false
   /// Whether what runs outlives a run, as a store of used nonces does that grows with each.

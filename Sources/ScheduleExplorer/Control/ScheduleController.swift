@@ -44,6 +44,8 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var isRunning = false
   @exclusivity(unchecked) var strategy: any Strategy = Replay(fitting: [])
   @exclusivity(unchecked) var source = ChoiceSource(replaying: [])
+  /// Whether the run is none of the search's own.
+  @exclusivity(unchecked) var isAside = false
   @exclusivity(unchecked) var journal: ScheduleJournal?
   /// Values and decisions drawn so far that the journal knows of.
   @exclusivity(unchecked) private var journalled = 0

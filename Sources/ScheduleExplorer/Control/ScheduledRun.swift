@@ -13,6 +13,9 @@ package struct ScheduledRun: Sendable {
     controller.isOnControlThread && controller.isRunning && controller.number == number
   }
 
+  /// Whether the search counts this run; others prepare or repeat one.
+  package var counts: Bool { !controller.isAside }
+
   /// Starts a task whose steps the explorer orders.
   ///
   /// - Parameters:

@@ -48,12 +48,6 @@ extension Explorer {
 
   /// Runs `choices`, moving those that do not fit, without disturbing the search.
   func repeatRun(_ choices: [Choice], _ body: (ScheduledRun) -> Void) {
-    var replay = Replay(fitting: choices)
-    guard let source = replay.begin() else { return }
-    let search = controller.strategy
-    controller.strategy = replay
-    controller.source = source
-    controller.perform(body)
-    controller.strategy = search
+    runAside(Replay(fitting: choices), body)
   }
 }

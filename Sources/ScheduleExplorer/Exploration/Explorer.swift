@@ -45,30 +45,43 @@ package struct Explorer: Sendable {
     var runs = 0
     var hasHeldBack = false
     var hasUsedMainQueue = false
-    // What a process does only once, such as making a global, it does in a run that does not count:
-    // a recorded order meets the same accesses in whichever process it is run again.
     if settings.run.switchesAtAccesses {
-      repeatRun([], body)
       // What left control then may come back in any later run, which would not know it.
-      if let escape = controller.record.escape {
+      if let escape = learnConflicts(body) {
         report.verdict = .uncontrolled(escape)
         return report
       }
+      if !settings.run.branchesEverywhere { _ = points_branch_at_conflicts() }
     }
+    let untried = report
     var misfits = 0
+    var restarts = 0
     while true {
       let unchanged = controller.strategy
       guard let source = controller.strategy.begin() else { break }
       controller.source = source
       controller.perform(body)
       controller.strategy.end(controller.record)
-      if settings.run.outlivesRuns, controller.strategy.difference != nil,
-        misfits < RunSettings.mostFittings, controller.record.escape == nil,
-        controller.record.failure == nil
+      if settings.run.switchesAtAccesses, !settings.run.branchesEverywhere,
+        restarts <= Self.mostRestarts, controller.record.failure == nil,
+        report.counterexample == nil, points_branch_at_conflicts()
+      {
+        restarts += 1
+        if restarts > Self.mostRestarts { points_branch_everywhere() }
+        controller.strategy = strategy
+        report = untried
+        runs = 0
+        continue
+      }
+      if settings.run.outlivesRuns, let difference = controller.strategy.difference,
+        controller.record.escape == nil, controller.record.failure == nil
       {
         misfits += 1
         controller.strategy = unchanged
-        continue
+        if misfits <= RunSettings.mostFittings { continue }
+        report.verdict =
+          strategy is Replay ? .replayDiffers(difference) : .uncontrolled(.differs(difference))
+        break
       }
       misfits = 0
       runs += 1
