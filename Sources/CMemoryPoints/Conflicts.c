@@ -1,7 +1,8 @@
 // Which instructions are worth a switch: those whose access to some memory was seen in conflict with
-// another thread's. To take over before any other changes nothing that anybody could see (the two would
-// move past each other, Lipton, CACM 1975), so that tables that nobody writes cost no orders. An
-// instruction is the same in every run and in every process; an address is not.
+// another thread's, no lock being common to both. To take over before any other changes nothing that
+// anybody could see (it moves past what others do, or past all that its lock keeps apart: Lipton,
+// "Reduction", CACM 1975), so that tables which nobody writes and what a lock protects cost no orders.
+// An instruction is the same in every run and in every process; an address is not.
 #include "Runtime.h"
 
 #if POINTS_LINUX

@@ -12,17 +12,21 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { HELD = 256, ONCE = 1 << 12 };
+enum { HELD = 256, ONCE = 1 << 12, TOLD_APART = 64 };
 
 // Who holds what. Only whoever has the baton, or nobody's thread, looks and writes here.
 typedef struct held {
   const void *lock;
   int32_t context;
   int32_t times;
+  uint64_t bit;  // 0 for a lock that is not told apart
+  bool is_word;
 } held;
 
 static held holders[HELD];
 static int32_t holder_count;
+static const void *told_apart[TOLD_APART];
+static int32_t told_apart_count;
 
 // Initialisations that are under way, and those that are done, which are done for ever.
 static const void *beginning[HELD];
@@ -34,6 +38,7 @@ static char elsewhere[64];
 
 void locks_begin(void) {
   holder_count = 0;
+  told_apart_count = 0;
   elsewhere[0] = 0;
 }
 
@@ -49,10 +54,32 @@ int32_t lock_holder(uint64_t address) {
   return found ? found->context : -1;
 }
 
-static void hold(runner *who, const void *lock) {
+static uint64_t bit_of(const void *lock) {
+  int32_t index = 0;
+  while (index < told_apart_count && told_apart[index] != lock) index++;
+  if (index == TOLD_APART) return 0;
+  if (index == told_apart_count) told_apart[told_apart_count++] = lock;
+  return 1ull << index;
+}
+
+uint64_t locks_of(runner *who) {
+  uint64_t bits = 0;
+  for (int32_t index = 0; index < holder_count; index++) {
+    held *found = &holders[index];
+    if (found->context != who->context) continue;
+    // Its unlocking may not have been seen; the word tells.
+    if (found->is_word && *(const uint32_t *)found->lock != (uint32_t)who->tid) continue;
+    bits |= found->bit;
+  }
+  return bits;
+}
+
+static void hold(runner *who, const void *lock, uint64_t bit) {
   held *found = holder_of(lock);
   if (found) found->times++;
-  else if (holder_count < HELD) holders[holder_count++] = (held){lock, who->context, 1};
+  else if (holder_count < HELD) {
+    holders[holder_count++] = (held){lock, who->context, 1, bit, false};
+  }
 }
 
 static void let_go(const void *lock) {
@@ -61,7 +88,7 @@ static void let_go(const void *lock) {
 }
 
 static void take(runner *who, const void *lock, uint64_t pc) {
-  hold(who, lock);
+  hold(who, lock, bit_of(lock));
   sync_acquire(who, lock);
   shadow_event(who, (uint64_t)lock, POINTS_LOCK, pc);
 }
@@ -82,7 +109,7 @@ void word_locked(runner *who, const void *word) {
     if (found->context != who->context) clock_follow(who, found->context);
     found->context = who->context;
   } else if (holder_count < HELD) {
-    holders[holder_count++] = (held){word, who->context, 1};
+    holders[holder_count++] = (held){word, who->context, 1, bit_of(word), true};
   }
 }
 
@@ -136,6 +163,10 @@ int points_mutex_trylock(pthread_mutex_t *mutex) {
 
 int points_mutex_unlock(pthread_mutex_t *mutex) {
   runner *who = controlled();
+  // Whoever only tries may do so now.
+  if (who && shadow_is_shared(who, (uint64_t)mutex)) {
+    before_shared(who, (uint64_t)mutex, CALLER, false);
+  }
   if (who) leave(who, mutex, CALLER);
   return originals.mutex_unlock(mutex);
 }
@@ -155,7 +186,8 @@ int points_task_lock(pthread_mutex_t *mutex) {
     }
     wait_here(who, POINTS_WAIT_LOCK, (uint64_t)mutex, is_free, mutex);
   }
-  if (code == 0) hold(who, mutex), clock_acquire(who, mutex);
+  // No place to take over at, so that what it keeps apart is not told by it.
+  if (code == 0) hold(who, mutex, 0), clock_acquire(who, mutex);
   return code;
 }
 

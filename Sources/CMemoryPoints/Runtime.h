@@ -103,6 +103,8 @@ bool before_shared(runner *who, uint64_t address, uint64_t pc, bool changes);
 // Locks.c
 void locks_begin(void);
 int32_t lock_holder(uint64_t address);
+// The locks that it holds, one bit each, in this run.
+uint64_t locks_of(runner *who);
 void word_locked(runner *who, const void *word);
 void word_unlocked(runner *who, const void *word);
 

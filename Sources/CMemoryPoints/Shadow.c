@@ -25,6 +25,7 @@ typedef struct record {
   uint8_t size;
   uint64_t address;
   uint64_t pc;
+  uint64_t locks;
   int32_t stack;
 } record;
 
@@ -319,18 +320,34 @@ static void touch(runner *who, uint64_t key, const record *access) {
   if (is_write(access->kind)) history_write(who->context, &found->past);
   else history_read(who->context, &found->past);
   record *place = NULL, *oldest = NULL;
+  // As long as nobody else has touched it there is nothing to compare with.
+  if (found->touched == 1u << who->context) {
+    for (int index = 0; index < found->count && !place; index++) {
+      record *old = &found->records[index];
+      if (old->kind == access->kind && old->mask == access->mask) place = old;
+    }
+    if (place && place->locks == access->locks) {
+      *place = *access;
+      return;
+    }
+    place = NULL;
+  }
   for (int index = 0; index < found->count; index++) {
     record *old = &found->records[index];
     bool is_before = old->clock <= mine[old->context] || old->context == who->context;
     if (
       old->context != who->context && (old->mask & access->mask)
       && (is_write(old->kind) || is_write(access->kind))
-      && (old->context != 0 || old->clock > set_up)) {
+      && !(old->locks & access->locks) && (old->context != 0 || old->clock > set_up)) {
       conflict_seen(old->pc);
       conflict_seen(access->pc);
     }
     if (old->context == who->context) {
-      if (old->kind == access->kind && (old->mask & ~access->mask) == 0) place = old;
+      if (
+        old->kind == access->kind && (old->mask & ~access->mask) == 0
+        && old->locks == access->locks) {
+        place = old;
+      }
     } else if (
       !is_before && (old->mask & access->mask) && (is_write(old->kind) || is_write(access->kind))
       && !(is_atomic(old->kind) && is_atomic(access->kind))) {
@@ -353,7 +370,7 @@ void shadow_access(runner *who, uint64_t address, int32_t size, int32_t kind, ui
   record access = {
     .clock = now[who->context][who->context], .context = (uint8_t)who->context,
     .kind = (uint8_t)kind, .size = (uint8_t)(size > 255 ? 255 : size), .address = address,
-    .pc = pc, .stack = stack_of(who)};
+    .pc = pc, .locks = locks_of(who), .stack = stack_of(who)};
   for (uint64_t key = address >> 3; key <= (address + (uint64_t)size - 1) >> 3; key++) {
     uint64_t first = key << 3 > address ? 0 : address & 7;
     uint64_t end = address + (uint64_t)size - (key << 3);
