@@ -12,7 +12,7 @@ static inline void access_memory(const void *place, int32_t size, int32_t kind, 
   if (!who) return;
   if (who->is_inside || who->hidden > 0 || size <= 0) return;
   uint64_t address = (uint64_t)place;
-  if (shadow_is_shared(who, address) && conflict_may_be(who, pc)) {
+  if (conflict_may_be(who, address, pc)) {
     before_shared(who, address, pc, kind == POINTS_WRITE || kind == POINTS_ATOMIC_WRITE);
   }
   shadow_access(who, address, size, kind, pc);
@@ -130,9 +130,7 @@ static inline runner *before_atomic(const volatile void *place, int32_t kind, ui
   if (who->is_inside || who->hidden > 0) return NULL;
   uint64_t address = (uint64_t)place;
   // Whether an exchange changes anything is known only afterwards: it counts as looking till then.
-  if (shadow_is_shared(who, address) && conflict_may_be(who, pc)) {
-    before_shared(who, address, pc, false);
-  }
+  if (conflict_may_be(who, address, pc)) before_shared(who, address, pc, false);
   return who;
 }
 

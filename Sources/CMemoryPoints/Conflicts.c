@@ -6,9 +6,10 @@
 #include "Runtime.h"
 
 #if POINTS_LINUX
+#include <stdlib.h>
 #include <string.h>
 
-enum { INSTRUCTIONS = 1 << 13, PASSES = 1 << 16 };
+enum { INSTRUCTIONS = 1 << 13, ACCESSES = 1 << 17, PASSES = 1 << 16 };
 
 typedef struct instruction {
   uint64_t pc;
@@ -25,7 +26,15 @@ static instruction *place_of(uint64_t pc) {
   return &seen[place];
 }
 
-void conflict_seen(uint64_t pc) {
+static conflict_access *accesses;
+static int32_t access_count;
+
+void conflicts_begin(void) {
+  if (!accesses) accesses = calloc(ACCESSES, sizeof *accesses);
+  access_count = 0;
+}
+
+static void note(uint64_t pc) {
   instruction *found = place_of(pc);
   if (found->pc) return;
   // Half of the places stay free, so that whoever looks for one finds it soon.
@@ -35,8 +44,35 @@ void conflict_seen(uint64_t pc) {
   seen_count++;
 }
 
-bool conflict_may_be(runner *who, uint64_t pc) {
-  if (everywhere || !who->is_pooled || place_of(pc)->is_adopted) return true;
+void conflict_look(int32_t *list, const conflict_access *access) {
+  for (int32_t place = *list; place; place = accesses[place].next) {
+    const conflict_access *old = &accesses[place];
+    if (old->context == access->context) {
+      bool is_same = old->pc == access->pc && old->locks == access->locks
+        && old->mask == access->mask && old->is_write == access->is_write;
+      // It was compared with all before it, and now with all since.
+      if (is_same) return;
+    } else if (
+      (old->is_write || access->is_write) && (old->mask & access->mask)
+      && !(old->locks & access->locks)) {
+      note(old->pc);
+      note(access->pc);
+    }
+  }
+  if (access_count == ACCESSES - 1) {
+    is_full = true;
+    return;
+  }
+  accesses[++access_count] = *access;
+  accesses[access_count].next = *list;
+  *list = access_count;
+}
+
+// Memory that nobody else has touched yet is no exception: others may touch it before this thread does.
+bool conflict_may_be(runner *who, uint64_t address, uint64_t pc) {
+  if (everywhere) return shadow_is_shared(who, address);
+  if (!who->is_pooled || shadow_is_own_stack(who, address)) return false;
+  if (place_of(pc)->is_adopted) return true;
   // Who does nothing else waits for something that has not been seen yet.
   if (++who->passed < PASSES) return false;
   who->passed = 0;

@@ -128,12 +128,18 @@ static runner *controlled(void) {
 
 #define CALLER ((uint64_t)__builtin_return_address(0))
 
+// Before a lock is taken, tried or released, each of which somebody else may do in between.
+static void before_lock(runner *who, const void *lock, uint64_t pc) {
+  shadow_lock(who, (uint64_t)lock, pc);
+  if (conflict_may_be(who, (uint64_t)lock, pc)) before_shared(who, (uint64_t)lock, pc, false);
+}
+
 // MARK: pthread_mutex_t
 
 static int lock_mutex(pthread_mutex_t *mutex, uint64_t pc) {
   runner *who = controlled();
   if (!who) return originals.mutex_lock(mutex);
-  if (shadow_is_shared(who, (uint64_t)mutex)) before_shared(who, (uint64_t)mutex, pc, false);
+  before_lock(who, mutex, pc);
   int code;
   while ((code = originals.mutex_trylock(mutex)) == EBUSY) {
     // Held by a thread outside control, which lets go by itself; or by this one, which never will.
@@ -152,9 +158,7 @@ int points_mutex_lock(pthread_mutex_t *mutex) { return lock_mutex(mutex, CALLER)
 
 int points_mutex_trylock(pthread_mutex_t *mutex) {
   runner *who = controlled();
-  if (who && shadow_is_shared(who, (uint64_t)mutex)) {
-    before_shared(who, (uint64_t)mutex, CALLER, false);
-  }
+  if (who) before_lock(who, mutex, CALLER);
   int code = originals.mutex_trylock(mutex);
   if (who && code == 0) take(who, mutex, CALLER);
   else if (who) sync_look(who, mutex);
@@ -164,9 +168,7 @@ int points_mutex_trylock(pthread_mutex_t *mutex) {
 int points_mutex_unlock(pthread_mutex_t *mutex) {
   runner *who = controlled();
   // Whoever only tries may do so now.
-  if (who && shadow_is_shared(who, (uint64_t)mutex)) {
-    before_shared(who, (uint64_t)mutex, CALLER, false);
-  }
+  if (who) before_lock(who, mutex, CALLER);
   if (who) leave(who, mutex, CALLER);
   return originals.mutex_unlock(mutex);
 }
@@ -202,7 +204,7 @@ int points_task_unlock(pthread_mutex_t *mutex) {
 int points_rwlock_lock(pthread_rwlock_t *lock) {
   runner *who = controlled();
   if (!who) return originals.rwlock_wrlock(lock);
-  if (shadow_is_shared(who, (uint64_t)lock)) before_shared(who, (uint64_t)lock, CALLER, false);
+  before_lock(who, lock, CALLER);
   while (!is_free(lock)) {
     wait_here(who, POINTS_WAIT_LOCK, (uint64_t)lock, is_free, lock);
   }

@@ -73,8 +73,11 @@ void history_is_unknown(void);
 
 // Shadow.c
 void shadow_begin(bool keeps_log);
+bool shadow_is_own_stack(const runner *who, uint64_t address);
 bool shadow_is_shared(runner *who, uint64_t address);
 void shadow_access(runner *who, uint64_t address, int32_t size, int32_t kind, uint64_t pc);
+// What is done with a lock, so that others in conflict with it are known.
+void shadow_lock(runner *who, uint64_t address, uint64_t pc);
 // Takes note of a block, from its byte `from` on.
 void shadow_allocated(runner *who, void *block, size_t from);
 void shadow_event(runner *who, uint64_t address, int32_t kind, uint64_t pc);
@@ -91,9 +94,21 @@ void sync_acquire(runner *who, const void *object);
 void sync_look(runner *who, const void *object);
 void clock_follow(runner *who, int32_t context);
 
-// Conflicts.c
-void conflict_seen(uint64_t pc);
-bool conflict_may_be(runner *who, uint64_t pc);
+// Conflicts.c: what an instruction did to a cell
+typedef struct conflict_access {
+  uint64_t pc;
+  uint64_t locks;   // held, one bit each
+  int32_t next;     // in the cell's list; 0 for none
+  uint8_t context;
+  uint8_t mask;     // of the cell's bytes
+  bool is_write;
+} conflict_access;
+
+void conflicts_begin(void);
+// Compares an access with those of a cell's list, and adds it.
+void conflict_look(int32_t *list, const conflict_access *access);
+// Whether others may take over before the access.
+bool conflict_may_be(runner *who, uint64_t address, uint64_t pc);
 
 // Threads.c
 void pause_here(runner *who, points_turn turn);

@@ -25,7 +25,6 @@ typedef struct record {
   uint8_t size;
   uint64_t address;
   uint64_t pc;
-  uint64_t locks;
   int32_t stack;
 } record;
 
@@ -36,6 +35,7 @@ typedef struct cell {
   uint16_t touched;   // contexts, one bit each
   int8_t owner;       // who allocated it in this run; -1 for before or unknown
   uint8_t count;
+  int32_t accesses;   // of what conflicts are learnt from
   history past;
   record records[RECORDS];
 } cell;
@@ -81,6 +81,7 @@ void shadow_begin(bool keeps_log) {
   for (int context = 0; context < POINTS_CONTEXTS; context++) now[context][context] = 1;
   clock_count = race_count = entry_count = 0;
   set_up = 0;
+  conflicts_begin();
   serial = 0;
   logs = keeps_log;
   history_begin();
@@ -106,6 +107,7 @@ static cell *cell_at(uint64_t key) {
       found->touched = 0;
       found->owner = -1;
       found->count = 0;
+      found->accesses = 0;
       found->past = (history){0, 0};
       return found;
     }
@@ -253,6 +255,7 @@ static void give_cell(cell *found, runner *who, uint64_t base) {
   found->touched = 0;
   found->owner = (int8_t)who->context;
   found->count = 0;
+  found->accesses = 0;
   found->past = (history){0, 0};
 }
 
@@ -273,8 +276,12 @@ void shadow_allocated(runner *who, void *block, size_t from) {
   }
 }
 
+bool shadow_is_own_stack(const runner *who, uint64_t address) {
+  return address >= who->stack_low && address < who->stack_high;
+}
+
 bool shadow_is_shared(runner *who, uint64_t address) {
-  if (address >= who->stack_low && address < who->stack_high) return false;
+  if (shadow_is_own_stack(who, address)) return false;
   cell *found = cell_at(address >> 3);
   uint16_t others = found->touched & (uint16_t)~(1u << who->context);
   return found->owner != who->context || others != 0;
@@ -313,8 +320,11 @@ static void note_race(const record *old, const record *new, uint64_t base) {
 static bool is_write(uint8_t kind) { return kind == POINTS_WRITE || kind == POINTS_ATOMIC_WRITE; }
 static bool is_atomic(uint8_t kind) { return kind >= POINTS_ATOMIC_READ; }
 
-static void touch(runner *who, uint64_t key, const record *access) {
+static void touch(
+  runner *who, uint64_t key, const record *access, const conflict_access *seen
+) {
   cell *found = cell_at(key);
+  if (seen) conflict_look(&found->accesses, seen);
   uint32_t *mine = now[who->context];
   found->touched |= (uint16_t)(1u << who->context);
   if (is_write(access->kind)) history_write(who->context, &found->past);
@@ -326,28 +336,16 @@ static void touch(runner *who, uint64_t key, const record *access) {
       record *old = &found->records[index];
       if (old->kind == access->kind && old->mask == access->mask) place = old;
     }
-    if (place && place->locks == access->locks) {
+    if (place) {
       *place = *access;
       return;
     }
-    place = NULL;
   }
   for (int index = 0; index < found->count; index++) {
     record *old = &found->records[index];
     bool is_before = old->clock <= mine[old->context] || old->context == who->context;
-    if (
-      old->context != who->context && (old->mask & access->mask)
-      && (is_write(old->kind) || is_write(access->kind))
-      && !(old->locks & access->locks) && (old->context != 0 || old->clock > set_up)) {
-      conflict_seen(old->pc);
-      conflict_seen(access->pc);
-    }
     if (old->context == who->context) {
-      if (
-        old->kind == access->kind && (old->mask & ~access->mask) == 0
-        && old->locks == access->locks) {
-        place = old;
-      }
+      if (old->kind == access->kind && (old->mask & ~access->mask) == 0) place = old;
     } else if (
       !is_before && (old->mask & access->mask) && (is_write(old->kind) || is_write(access->kind))
       && !(is_atomic(old->kind) && is_atomic(access->kind))) {
@@ -365,21 +363,31 @@ static void touch(runner *who, uint64_t key, const record *access) {
 }
 
 void shadow_access(runner *who, uint64_t address, int32_t size, int32_t kind, uint64_t pc) {
-  if (address >= who->stack_low && address < who->stack_high) return;
+  if (shadow_is_own_stack(who, address)) return;
   serial++;
   record access = {
     .clock = now[who->context][who->context], .context = (uint8_t)who->context,
     .kind = (uint8_t)kind, .size = (uint8_t)(size > 255 ? 255 : size), .address = address,
-    .pc = pc, .locks = locks_of(who), .stack = stack_of(who)};
+    .pc = pc, .stack = stack_of(who)};
+  conflict_access seen = {
+    .pc = pc, .locks = locks_of(who), .context = access.context, .is_write = is_write(access.kind)};
+  bool is_set_up = set_up != 0 || who->is_pooled;
   for (uint64_t key = address >> 3; key <= (address + (uint64_t)size - 1) >> 3; key++) {
     uint64_t first = key << 3 > address ? 0 : address & 7;
     uint64_t end = address + (uint64_t)size - (key << 3);
     if (end > 8) end = 8;
     access.mask = (uint8_t)((0xFFu << first) & (0xFFu >> (8 - end)));
-    touch(who, key, &access);
+    seen.mask = access.mask;
+    touch(who, key, &access, is_set_up ? &seen : NULL);
   }
   if (logs) shadow_event(who, address, kind, pc);
   if (logs && entry_count > 0) entries[entry_count - 1].size = size;
+}
+
+void shadow_lock(runner *who, uint64_t address, uint64_t pc) {
+  conflict_access seen = {
+    .pc = pc, .context = (uint8_t)who->context, .mask = 0xFF, .is_write = true};
+  conflict_look(&cell_at(address >> 3)->accesses, &seen);
 }
 
 void shadow_event(runner *who, uint64_t address, int32_t kind, uint64_t pc) {

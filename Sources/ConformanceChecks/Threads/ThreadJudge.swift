@@ -54,7 +54,7 @@ struct ThreadJudge {
   private var orders: Int {
     let isRaces = accesses == .races
     return context.profile.pick(
-      quick: isRaces ? 60 : 400, standard: isRaces ? 200 : 2_000, thorough: 200_000)
+      quick: isRaces ? 60 : 400, standard: isRaces ? 5_000 : 20_000, thorough: 200_000)
   }
 
   /// Judges the cases, up to the first that goes wrong.
