@@ -29,6 +29,8 @@ int32_t points_release(void) { return 1; }
 void points_acquire(int32_t clock) {}
 void points_leave(const void *object) {}
 void points_enter(const void *object) {}
+void points_hold(const void *object) {}
+void points_let_go(const void *object) {}
 void points_happens(uint64_t what) {}
 uint64_t points_history(void) { return 0; }
 void points_join(void) {}

@@ -120,6 +120,18 @@ void word_unlocked(runner *who, const void *word) {
 
 static bool is_free(void *lock) { return holder_of(lock) == NULL; }
 
+void points_hold(const void *object) {
+  if (!self) return;
+  points_enter(object);
+  hold(self, object, bit_of(object));
+}
+
+void points_let_go(const void *object) {
+  if (!self) return;
+  let_go(object);
+  points_leave(object);
+}
+
 // A thread under control, or nobody.
 static runner *controlled(void) {
   runner *who = self;

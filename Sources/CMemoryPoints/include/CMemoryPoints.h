@@ -131,9 +131,12 @@ void points_wait_until(bool (*may)(void *_Nullable), void *_Nullable argument);
 // A clock to be acquired by whoever is set off by the running context; never 0.
 int32_t points_release(void);
 void points_acquire(int32_t clock);
-// Orders whoever leaves `object` before whoever enters it next, as a serial executor does.
+// Orders whoever leaves `object` before whoever enters it next.
 void points_leave(const void *object);
 void points_enter(const void *object);
+// The same of what one at a time holds, as a serial executor lets one job run.
+void points_hold(const void *object);
+void points_let_go(const void *object);
 // Notes that the running context does something that others may see though no access says so.
 void points_happens(uint64_t what);
 // A number for what has happened so far, whatever the order of things that have nothing to do with each

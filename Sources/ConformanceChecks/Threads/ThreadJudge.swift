@@ -117,7 +117,7 @@ struct ThreadJudge {
       ]))
   }
 
-  /// Every order with few preemptions; then, within the same effort, more of them or rarer ones.
+  /// Every order with few preemptions; then, within the same effort, more of them; else rarer ones.
   ///
   /// - Returns: At least one report; only the last may be other than passed.
   private func explored(_ each: Case) throws -> [ExplorationReport] {
@@ -125,21 +125,22 @@ struct ThreadJudge {
     let effort = effort(each, Self.shrinkingRuns)
     let few = try each.explore(DepthFirst(preemptions: 0...bound, budget: orders), effort)
     if few.verdict != .passed || !few.sawAccesses || few.completeness.isExhaustive { return [few] }
-    guard case .preemptions = few.completeness.search else {
-      let rare = PriorityChanges(depth: Self.depth, seed: context.seed(for: id), budget: orders / 4)
-      return [few, try each.explore(rare, effort)]
-    }
     // What code does that was not compiled for it takes no part in what a state is told by: so this
     // comes after the search that leaves nothing out, and never instead.
+    let isDone = few.completeness.search == .preemptions(atMost: bound)
     let more = DepthFirst(
-      preemptions: 2 * bound...Int(Int32.max), budget: orders, state: MemoryAccesses.state)
+      preemptions: isDone ? 2 * bound...Int(Int32.max) : 0...bound, budget: orders,
+      state: MemoryAccesses.state)
     let further: ExplorationReport
     do { further = try each.explore(more, effort) } catch is ControlLost { return [few] }
     // What cannot be controlled further on takes nothing back of what was tried before.
-    switch further.verdict {
-    case .failed: return [few, further]
-    case .passed where further.completeness.isExhaustive: return [few, further]
-    case .passed, .uncontrolled, .replayDiffers: return [few]
+    switch (further.verdict, further.completeness.search) {
+    case (.failed, _), (.passed, .all), (.passed, .preemptions(atMost: bound)):
+      return [few, further]
+    case _ where isDone: return [few]
+    default:
+      let rare = PriorityChanges(depth: Self.depth, seed: context.seed(for: id), budget: orders / 4)
+      return [few, try each.explore(rare, effort)]
     }
   }
 

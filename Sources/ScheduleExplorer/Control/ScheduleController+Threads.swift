@@ -70,9 +70,9 @@ extension ScheduleController {
   ) {
     let work = ThreadWork {
       points_acquire(clock)
-      if isMain { points_enter(Unmanaged.passUnretained(self).toOpaque()) }
+      if isMain { self.holdMain() }
       perform()
-      if isMain { points_leave(Unmanaged.passUnretained(self).toOpaque()) }
+      if isMain { self.leaveMain() }
     }
     let thread = points_ready(
       context(of: key, lane: lane),
@@ -183,11 +183,14 @@ extension ScheduleController {
     points_wait_until(
       { Unmanaged<ScheduleController>.fromOpaque($0!).takeUnretainedValue().isMainFree },
       Unmanaged.passUnretained(self).toOpaque())
-    points_enter(Unmanaged.passUnretained(self).toOpaque())
+    holdMain()
   }
 
+  /// The main thread keeps apart what is done on it, as a lock does.
+  private func holdMain() { points_hold(Unmanaged.passUnretained(self).toOpaque()) }
+
   func leaveMain() {
-    if isThreaded { points_leave(Unmanaged.passUnretained(self).toOpaque()) }
+    if isThreaded { points_let_go(Unmanaged.passUnretained(self).toOpaque()) }
   }
 
   // MARK: The end
