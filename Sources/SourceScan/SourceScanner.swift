@@ -46,9 +46,20 @@ package struct SourceScanner: Sendable {
     "auth-conformance:",
   ])
 
+  /// What tells of signing in without naming a token.
+  private static let signIn = ByteSearch([
+    "ogin", "LOGIN", "ign in", "ign In", "ign-in", "uthenticat", "uthoriz", "pple", "redential",
+  ])
+  /// What flags and handlers are called.
+  private static let waiting = ByteSearch([
+    "oading", "busy", "Busy", "rogress", "_progress", "nFlight", "in_flight", "rocessing",
+    "ubmitting", "pending", "Pending", "unning", "tryLock", "TryLock", "try_lock", "tryAcquire",
+    "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
+  ])
+
   /// Whether a text can hold a finding.
   private static func isWorthReading(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    triggers.finds(in: bytes)
+    triggers.finds(in: bytes) || signIn.finds(in: bytes) && waiting.finds(in: bytes)
   }
 
   /// Looks for defects in one file.

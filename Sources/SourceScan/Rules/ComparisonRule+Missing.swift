@@ -62,6 +62,14 @@ extension ComparisonRule {
     }
   }
 
+  /// Whether the file declares a member of that name whose type excludes nothing.
+  func isDeclaredPresent(_ name: String) -> Bool {
+    file.words.indices.contains { place in
+      file.words[place] == name && file.isMark(place + 1, ":") && file.isName(place + 2)
+        && ["let", "var", "val"].contains(file.word(place - 1)) && !isOptional(place)
+    }
+  }
+
   func isDeclaredOptional(_ name: String) -> Bool {
     file.words.indices.contains { file.words[$0] == name && file.isName($0) && isOptional($0) }
   }
@@ -72,7 +80,11 @@ extension ComparisonRule {
     let scope = file.scope(of: index)
     if file.contains(Self.checks, in: scope) { return nil }
     let (left, right) = sides(index)
-    let names = Set((Array(left) + Array(right)).filter { file.isName($0) }.map { file.word($0) })
+    // Of `token.payload.nonce`, the nonce, and not whether there is a token.
+    let names = Set(
+      [left, right].compactMap { side in
+        side.last { file.isName($0) || file.isText($0) }.map { file.word($0) }
+      })
     if scope.contains(where: { place in
       comparesNothing(place)
         && [place - 2, place + 2].contains { names.contains(file.word($0)) }
@@ -120,16 +132,26 @@ extension ComparisonRule {
           || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
     }
     if isUnwrapped { return false }
-    if isDeclaredOptional(file.word(last)) || isClaim(side) && file.language == .kotlin {
+    if isDeclaredOptional(file.word(last))
+      || isClaim(side) && [.kotlin, .swift].contains(file.language)
+        && !isDeclaredPresent(file.word(last))
+    {
       return true
     }
     // `val expected = session?.nonce`
     return scope.contains { place in
       guard file.word(place) == file.word(last), place < last, file.isMark(place + 1, "="),
-        ["val", "var", "final", "let"].contains(file.word(place - 1))
+        ["val", "var", "final", "let"].contains(file.word(place - 1)),
+        !["if", "guard", "while", ","].contains(file.word(place - 2))
       else { return false }
-      let value = file.statement(at: place)
-      return value.contains { file.isMark($0, "?.") }
+      let value = place..<file.statement(at: place).upperBound
+      // `let expected = session.data["nonce"]`
+      let isEntry =
+        file.language != .rust
+        && value.contains {
+          file.isText($0) && file.isMark($0 + 1, "]") && $0 + 2 >= value.upperBound
+        }
+      return (value.contains { file.isMark($0, "?.") } || isEntry)
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
   }

@@ -123,16 +123,6 @@ struct ComparisonRule {
     case .objectiveC: return nil
     }
     let scope = file.scope(of: index)
-    if file.contains(Self.checks.subtracting(["require"]), in: scope)
-      || scope.contains(where: comparesNothing)
-    {
-      return nil
-    }
-    if scope.contains(where: {
-      file.isText($0) && file.words[$0].isEmpty && file.isComparison($0 - 1)
-    }) {
-      return nil
-    }
     var (left, right) = sides(index)
     if file.isName(index) {
       // Objects.equals(a, b) says that either may be null.
@@ -144,6 +134,7 @@ struct ComparisonRule {
     guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
       !file.isText(right.lowerBound)
     else { return nil }
+    if isLookedInto(scope, index, left, right) { return nil }
     let claimLeft = isClaim(left), claimRight = isClaim(right)
     let isDeclaredClaim =
       file.language == .cSharp && (isOptionalLocal(left) || isOptionalLocal(right))

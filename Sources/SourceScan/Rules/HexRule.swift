@@ -9,6 +9,11 @@ struct HexRule {
   private static let algorithms: Set<String> = [
     "sha256", "sha256digest", "cc_sha256", "messagedigest", "sha-256", "hashlib", "createhash",
   ]
+  /// What functions are called that write digits, and the types that they extend.
+  private static let helpers = [
+    "hex", "tostring", "totext", "encode", "digest", "hash", "sha", "string", "bytes", "format",
+    "data", "base16", "text",
+  ]
   private static let formats: Set<String> = ["%x", "%X", "%hhx", "%hhX", "%lx", "%1x"]
   private static let rustFormats: Set<String> = ["{:x}", "{:X}"]
   /// What fills a digit up.
@@ -54,11 +59,13 @@ struct HexRule {
       let word = file.words[token].lowercased()
       return Self.digests.contains { word.contains($0) }
     }
-    guard isDigest || facts.speaksOfNonce else { return nil }
     // A function that writes hexadecimal digits, in a file that digests.
     let isHelper =
-      file.surroundings(of: index).contains { $0.name.lowercased().contains("hex") }
-      && file.words.contains { Self.algorithms.contains($0.lowercased()) }
+      file.surroundings(of: index).contains { block in
+        let name = block.name.lowercased()
+        return Self.helpers.contains { name.contains($0) }
+      } && file.words.contains { Self.algorithms.contains($0.lowercased()) }
+    guard isDigest || isHelper || facts.speaksOfNonce else { return nil }
     return ScanHit(
       token: index, rule: .hexUnpadded,
       certainty: facts.isTest || !isDigest && !isHelper ? .lookHere : .certain,
@@ -144,6 +151,7 @@ struct HexRule {
         ? "\(word)(16)" : nil
     case "radix" where file.language == .swift:
       return file.follows([":", "16"], at: index + 1) && [")", ","].contains(file.word(index + 3))
+        && file.word(file.parents[index] - 1) == "String"
         ? "String(_:radix:)" : nil
     case "hex" where file.language == .python:
       return file.isMark(index + 1, "(") && file.mates[index + 1] > index

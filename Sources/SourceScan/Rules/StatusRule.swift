@@ -145,10 +145,17 @@ struct StatusRule {
     facts.branches.contains { $0.condition.contains(use) }
   }
 
+  /// `(void)status;`, `_ = status`: written so that compilers do not complain.
+  private func isSilenced(_ use: Int) -> Bool {
+    let statement = file.statement(at: use)
+    return file.follows(["(", "void", ")"], at: use - 3) && file.isMark(use + 1, ";")
+      || file.follows(["_", "="], at: statement.lowerBound) && statement.count <= 4
+  }
+
   private func ofTarget(_ name: String, _ call: Int, after end: Int) -> ScanHit? {
     let scope = file.scope(of: call)
     let uses = (end + 1..<max(end + 1, scope.upperBound)).filter {
-      file.word($0) == name && file.isName($0)
+      file.word($0) == name && file.isName($0) && !isSilenced($0)
     }
     guard !uses.isEmpty else {
       // A member is somebody else's to look at.
