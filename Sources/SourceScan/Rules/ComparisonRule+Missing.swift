@@ -127,7 +127,10 @@ extension ComparisonRule {
       file.word(place) == file.word(last)
         && (["let", "Some"].contains(file.word(place - 1))
           || file.follows(["Some", "("], at: place - 2))
-        && (file.isMark(place + 1, "=") || file.isMark(place + 1, ",")
+        && (file.isMark(place + 1, "=")
+          && (file.language != .swift
+            || ["if", "guard", "while", ","].contains(file.word(place - 2)))
+          || file.isMark(place + 1, ",")
           || file.word(place + 1) == "else"
           || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
     }

@@ -1,34 +1,36 @@
 /// Nonces that are kept where more than one attempt finds them.
 struct KeepingRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return facts.file.words.indices.compactMap { index in
-      guard facts.file.nonces[index] else { return nil }
-      return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
-        ?? rule.initialized(index)
-    }
+    return rule.storedByKey + rule.keptOnce
+      + facts.file.words.indices.compactMap { index in
+        guard facts.file.nonces[index] else { return nil }
+        return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
+          ?? rule.initialized(index)
+      }
   }
 
-  private func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
+  func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
     ScanHit(
       token: index, rule: .nonceOutlivesAttempt, certainty: facts.capped(certainty), seen: seen)
   }
 
-  private static let stores: Set<String> = [
+  static let stores: Set<String> = [
     "UserDefaults", "NSUserDefaults", "localStorage", "AsyncStorage", "SharedPreferences", "prefs",
     "sharedPreferences", "preferences", "AppStorage", "PlayerPrefs", "MMKV",
   ]
-  private static let setters: Set<String> = [
-    "set", "setItem", "setObject", "putString", "setString", "setValue", "SetString", "AppStorage",
+  static let setters: Set<String> = [
+    "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",
+    "edit", "setUserDefault", "encode", "setItem", "setObject", "putString", "setString", "setValue", "SetString", "AppStorage",
     "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put",
   ]
 
   /// Whether a name is that of a store that outlives the process.
-  private static func isStore(_ word: String) -> Bool {
+  static func isStore(_ word: String) -> Bool {
     let plain = word.lowercased()
     return stores.contains(word) || plain == "defaults"
       || ["prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore"]
@@ -49,7 +51,7 @@ struct KeepingRule {
   }
 
   /// `localStorage.nonce = …`, `localStorage['nonce'] = …`
-  private func isStoreMember(_ store: Int, _ statement: Range<Int>) -> Bool {
+  func isStoreMember(_ store: Int, _ statement: Range<Int>) -> Bool {
     guard store == statement.lowerBound || file.word(store - 1) == "." else { return false }
     let sign = file.isMark(store + 1, "[") ? max(file.mates[store + 1], store) + 1 : store + 3
     return file.isMark(sign, "=")
@@ -95,7 +97,7 @@ struct KeepingRule {
   }
 
   /// An object that is one attempt, or what is sent for one, may have its nonce.
-  private func capped(_ index: Int) -> Certainty {
+  func capped(_ index: Int) -> Certainty {
     let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
     return Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
   }
@@ -111,7 +113,7 @@ struct KeepingRule {
   }
 
   /// Whether a name is that of a nonce, and not of something about nonces.
-  private static func isNonce(_ name: String) -> Bool {
+  static func isNonce(_ name: String) -> Bool {
     let plain = name.lowercased().replacing("_", with: "").replacing("$", with: "")
     return plain.hasSuffix("nonce")
   }
@@ -199,7 +201,7 @@ struct KeepingRule {
   }
 
   /// Whether what a value is made by, first of all, may make a nonce.
-  private func isMade(_ value: Range<Int>) -> Bool {
+  func isMade(_ value: Range<Int>) -> Bool {
     for index in value {
       if file.isMark(index, "(") {
         // `String(make())`, `hash(UUID())`: one bracket deeper counts as well.
@@ -211,7 +213,7 @@ struct KeepingRule {
   }
 
   /// Whether a call at a token may make a nonce.
-  private func makes(_ index: Int) -> Bool {
+  func makes(_ index: Int) -> Bool {
     guard file.isName(index), file.isMark(index + 1, "(") else { return false }
     let word = file.word(index).lowercased()
     return SourceFile.namesNonce(word)
