@@ -186,6 +186,12 @@ struct SourceFile {
       if isMark(previous, ">") { angles += 1 }
       if isMark(previous, "<") { angles -= 1 }
       if low != brace, isBoundary(before: low) { break }
+      // A method of Objective-C begins with its sign.
+      if language == .objectiveC, low != brace, tokens[low].column == 0,
+        words[low] == "-" || words[low] == "+"
+      {
+        break
+      }
       if tokens[previous].kind == .mark {
         let word = words[previous]
         if word == ";" || word == "{" || word == "}" { break }
@@ -197,10 +203,6 @@ struct SourceFile {
           low = mates[previous]
           continue
         }
-      }
-      // A method of Objective-C begins with its sign.
-      if language == .objectiveC, tokens[low].column == 0, words[low] == "-" || words[low] == "+" {
-        break
       }
       if words[previous] == "in", tokens[low].line != tokens[previous].line { break }
       low = previous

@@ -35,6 +35,15 @@ struct Alphabets {
       index = end
     }
     findRanges(file)
+    let pieces = AlphabetPieces(file)
+    for whole in pieces.wholes {
+      literals.append(
+        Literal(token: whole.token, name: whole.name, letters: whole.letters, parts: []))
+      if !whole.name.isEmpty, whole.letters.count <= 256 {
+        counts[whole.name] = whole.letters.count
+        letters[whole.name] = whole.letters
+      }
+    }
     findLengths(file)
   }
 
@@ -53,6 +62,22 @@ struct Alphabets {
     }
     let distinct = seen.0.nonzeroBitCount + seen.1.nonzeroBitCount
     return distinct * 5 >= text.count * 4
+      || distinct >= 30 && distinct * 2 >= text.count && isOfRuns(text)
+  }
+
+  /// Whether a text is made of whole runs, of which some are written twice.
+  private static func isOfRuns(_ text: [UInt8]) -> Bool {
+    var rest = text.count
+    var index = 0
+    while index < text.count {
+      guard let run = AlphabetRule.runs.first(where: { text[index...].starts(with: $0) }) else {
+        index += 1
+        continue
+      }
+      rest -= run.count
+      index += run.count
+    }
+    return rest <= 10
   }
 
   /// Texts joined by `+`, `.` or nothing.

@@ -33,7 +33,7 @@ struct ClockRule {
     "randomBytes", "random_bytes", "urandom", "secrets", "getRandomValues", "SecureRandom", "uuid4",
     "uuidv4", "randomUUID", "UUID", "NewGuid", "SecRandomCopyBytes", "random_int", "v4", "new_v4",
     "nonce_from_server", "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
-    "randomInt", "random", "rand", "Random", "uniqid", "mt_rand", "GetBytes", "OsRng", "token_hex",
+    "randomInt", "random", "rand", "Random", "mt_rand", "GetBytes", "OsRng", "token_hex",
     "token_urlsafe", "arc4random", "arc4random_uniform", "nanoid", "RandomNumberGenerator",
   ]
 
@@ -60,7 +60,7 @@ struct ClockRule {
         && !file.isMark(index - 1, "->") && file.word(index - 1) != "def"
         || ["uuid", "v1"].contains(word) && file.follows([".", "uuid1"], at: index + 1)
     case .php:
-      return ["time", "hrtime"].contains(word) && isCall
+      return ["time", "hrtime", "uniqid"].contains(word) && isCall
         && !["->", "::", "function"].contains(file.word(index - 1))
         || word == "date" && isCall && !["->", "::", "function"].contains(file.word(index - 1))
     case .objectiveC:

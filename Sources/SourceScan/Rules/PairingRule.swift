@@ -52,12 +52,20 @@ struct PairingRule {
           || file.isMark(index + 1, ":") && file.isName(index + 2) && file.isMark(index + 3, "=")
       else { continue }
       let statement = file.statement(at: index)
-      let right = index + 2..<max(index + 2, statement.upperBound)
+      let sign = file.isMark(index + 1, ":") ? index + 3 : index + 1
+      var right = sign + 1..<max(sign + 1, statement.upperBound)
+      // `guard let nonce = current, let other = … else { return }`
+      let isBound = ["let", "var"].contains(file.word(index - 1))
+      if file.language == .swift, isBound { right = self.value(from: sign + 1) }
       if right.contains(where: speaksOfHash) { return .hashed }
       if depth < 2, right.count <= 3, let last = right.last, file.isName(last),
-        file.word(last) != word, form(of: right, depth: depth + 1) == .raw
+        file.word(last) != word
       {
-        found = .raw
+        switch form(of: right, depth: depth + 1) {
+        case .raw: found = .raw
+        case .hashed: return .hashed
+        case .unknown: break
+        }
       }
       let isMade = right.contains { place in
         let word = file.word(place).lowercased()
@@ -90,11 +98,13 @@ struct PairingRule {
     while end < file.words.count {
       if file.kind(end) == .mark {
         if [",", ";", ")", "}", "]"].contains(file.word(end)) { break }
+        if file.isMark(end, "{"), file.word(end - 1) == "else" { break }
         if ["(", "[", "{"].contains(file.word(end)), file.mates[end] > end {
           end = file.mates[end]
         }
       }
       end += 1
+      if file.language == .swift, file.word(end) == "else" { break }
       if end < file.words.count, file.tokens[end].line != file.tokens[end - 1].line,
         file.language.endsStatementsAtLines, !file.isMark(end, ".")
       {

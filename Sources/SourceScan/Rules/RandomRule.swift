@@ -8,8 +8,11 @@ struct RandomRule {
     let rule = RandomRule(facts: facts)
     let isSecure = rule.importsSecure
     let importsDraws = rule.importedDraws
-    return facts.file.words.indices.compactMap { index in
-      facts.file.isName(index) ? rule.generator(at: index, isSecure, importsDraws) : nil
+    return facts.file.words.indices.flatMap { index -> [ScanHit] in
+      guard facts.file.isName(index),
+        let hit = rule.generator(at: index, isSecure, importsDraws)
+      else { return [] }
+      return [hit] + (rule.draw(of: hit).map { [$0] } ?? [])
     }
   }
 
@@ -102,14 +105,19 @@ struct RandomRule {
   /// Whether a generator that is kept is used by functions that make no nonces by their names.
   func isForOthers(_ index: Int) -> Bool {
     let name = Alphabets.name(file, of: index)
-    guard !name.isEmpty, !file.isInFunction(index), !SourceFile.namesNonce(name),
-      file.surroundings(of: index).contains(where: { $0.kind == .type })
-    else { return false }
-    let plain = name.lowercased()
-    return ["jitter", "delay", "backoff", "shuffle", "colour", "color", "dice", "sampl"].contains {
-      plain.contains($0)
-    }
+    let function = file.surroundings(of: index).last { $0.kind == .function && !$0.name.isEmpty }
+    let names = [name, function?.name ?? ""].map { $0.lowercased() }
+    guard !names.contains(where: SourceFile.namesNonce) else { return false }
+    return names.contains { plain in Self.others.contains { plain.contains($0) } }
   }
+
+  /// What else is drawn at random, by the names that it is given.
+  private static let others = [
+    "jitter", "delay", "backoff", "shuffle", "colour", "color", "dice", "sampl", "greeting",
+    "welcome", "banner", "avatar", "confetti", "particle", "quote", "slogan", "emoji",
+    "placeholder", "interval", "timeout", "retry", "animat", "background", "theme", "onboarding",
+    "variant", "experiment", "bucket", "bonus", "demo", "fake", "fixture", "splash", "headline",
+  ]
 
   /// Whether the function around makes random texts, by its name.
   func isAboutTexts(_ index: Int) -> Bool {
