@@ -151,6 +151,12 @@ struct ClockRule {
         file.isMark($0, ",") && file.parents[$0] == file.parents[sign]
       }
       guard isOwn, !file.isMark(sign, ":") || !isAnnotation(sign, index) else { continue }
+      // The label of an argument names what is made only where that is a nonce.
+      if file.isMark(sign, ":"), file.isMark(file.parents[sign], "("),
+        !Self.isNonceValue(file.word(sign - 1))
+      {
+        continue
+      }
       var place = sign - 1
       if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
       // `fun nonce(): String = …`, `let nonce: String = …`
@@ -176,9 +182,7 @@ struct ClockRule {
   }
 
   private static func isNonceValue(_ name: String) -> Bool {
-    let plain = name.lowercased().replacing("_", with: "")
-    return plain.hasSuffix("nonce") || plain == "noncestring" || plain == "noncevalue"
-      || plain == "noncestr"
+    NonceName.isValue(name)
   }
 
   private static let others = [
@@ -189,9 +193,7 @@ struct ClockRule {
   /// Whether a function of some name gives a nonce.
   private static func makesNonce(_ name: String) -> Bool {
     let plain = name.lowercased().replacing("_", with: "")
-    guard
-      plain.hasSuffix("nonce") || plain.hasSuffix("noncestring") || plain.hasSuffix("nonceforlogin")
-    else { return false }
+    guard NonceName.isValue(name) else { return false }
     return !others.contains { plain.hasPrefix($0) }
   }
 

@@ -77,6 +77,12 @@ struct HexRule {
     if let inner = file.blocks.first(where: { $0.kind == .function && $0.body.contains(index) }) {
       return inner.header..<inner.body.upperBound
     }
+    // `val hex = bytes.joinToString { … }`, where each line is a function of its own
+    let statement = file.statement(at: index)
+    if file.contains(Self.loops.subtracting(["in", "bytes", "from", "range", "for", "while"]), in: statement)
+    {
+      return statement
+    }
     let line = file.line(index)
     let near = file.words.indices.filter { abs(file.line($0) - line) <= 6 }
     return (near.first ?? index)..<((near.last ?? index) + 1)

@@ -185,14 +185,16 @@ extension KeepingRule {
       file.words.indices.compactMap { index -> String? in
         guard file.isName(index), Self.isNonce(file.word(index)) else { return nil }
         let statement = file.statement(at: index)
-        let isStatic = file.contains(["static", "companion"], in: statement.lowerBound..<index)
-        return isStatic && !file.contains(["func", "const"], in: statement.lowerBound..<index)
+        let before = statement.lowerBound..<index
+        return file.contains(["static"], in: before) && !file.contains(["func", "const"], in: before)
+          && !before.contains { ["(", "{", "."].contains(file.word($0)) }
           && !file.isMark(index + 1, "(") ? file.word(index) : nil
       })
     return facts.branches.compactMap { branch in
       guard
         let name = branch.condition.first(where: {
           file.isName($0) && statics.contains(file.word($0))
+            && (!file.isMark($0 - 1, ".") || file.word($0 - 2).first?.isUppercase == true)
         }), branch.condition.contains(where: { ["!", "==", "isEmpty", "IsNullOrEmpty", "empty"].contains(file.word($0)) }),
         let place = branch.body.first(where: {
           file.word($0) == file.word(name) && file.isMark($0 + 1, "=")

@@ -1,6 +1,9 @@
 /// Generators that are known by their names.
 extension RandomRule {
-  static let generatorWords = ["generator", "rng", "random", "twister", "xorshift", "pcg"]
+  static let generatorWords = [
+    "generator", "rng", "random", "twister", "xorshift", "pcg", "mix",
+    "lehmer", "lcg", "mersenne", "xoshiro", "xoroshiro", "wyrand", "drand", "linear", "source",
+  ]
   static let generators: Set<String> = [
     "seedrandom", "Chance", "MersenneTwister", "Alea", "alea", "mt19937", "mt19937_64",
     "minstd_rand",

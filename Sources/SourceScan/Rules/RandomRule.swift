@@ -218,7 +218,13 @@ struct RandomRule {
       return word == "RandomStringUtils" && file.isMark(index + 1, ".")
         && !file.word(index + 2).hasPrefix("secure") ? .weak(word) : nil
     case .kotlin:
-      if word == "Random", !isMember {
+      if ["ThreadLocalRandom", "RandomStringUtils"].contains(word), file.isMark(index + 1, "."),
+        !file.word(index + 2).hasPrefix("secure")
+      {
+        return .weak(word)
+      }
+      if word == "SplittableRandom", calls { return isSeeded ? .seeded(word) : .weak(word) }
+      if word == "Random", !isMember || file.follows(["java", ".", "util", "."], at: index - 4) {
         if calls { return isSeeded ? .seeded("Random") : .weak("Random") }
         return file.isMark(index + 1, ".") && file.isName(index + 2)
           ? .weak("kotlin.random.Random") : nil
