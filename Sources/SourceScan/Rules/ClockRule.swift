@@ -16,7 +16,7 @@ struct ClockRule {
     "millisecondsSinceEpoch", "microsecondsSinceEpoch", "Ticks", "microtime", "hrtime",
     "clock_gettime", "uuid1", "uuidv1", "uuidV1", "now_v1", "new_v1", "UnixNano", "UnixMilli",
     "CFAbsoluteTimeGetCurrent", "ToUnixTimeMilliseconds", "ToUnixTimeSeconds", "UNIX_EPOCH",
-    "elapsedRealtime", "NewUUID", "mach_absolute_time", "GetTimestamp", "elapsedRealtimeNanos",
+    "elapsedRealtime", "NewUUID", "NewV1", "mach_absolute_time", "GetTimestamp", "elapsedRealtimeNanos",
     "timeBasedGenerator", "getTimeBased", "timeBased", "gettimeofday", "systemUptime",
     "uptimeNanoseconds",
     "perf_counter_ns", "time_ns", "monotonic_ns", "utcnow", "generate_v1", "generateTimeBased",
@@ -53,6 +53,11 @@ struct ClockRule {
         || word == "Date" && file.word(index - 1) == "new" && file.isMark(index + 1, "(")
           && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
         || file.follows(["+", "new", "Date"], at: index - 2)
+    case .java, .kotlin:
+      return word == "Date" && isCall && file.isMark(index + 2, ")")
+        && (file.language == .kotlin || file.word(index - 1) == "new")
+        || word == "Calendar" && file.follows([".", "getInstance"], at: index + 1)
+    case .ruby: return word == "now" && ["Time", "DateTime"].contains(file.word(index - 2))
     case .dart: return word == "v1" && file.isMark(index - 1, ".") && isCall
     case .python:
       return word == "time" && isCall
@@ -80,6 +85,7 @@ struct ClockRule {
     else { return nil }
     let name = valueName(index, statement)
     let isNonce = name.map(Self.isNonceValue) ?? false
+    if let name, name.lowercased().contains("seed") { return nil }
     guard isNonce || makesNonce(index, statement, name) || feedsNonce(index, statement, name) else {
       return nil
     }

@@ -2,7 +2,7 @@
 extension RandomRule {
   static let generatorWords = [
     "generator", "rng", "random", "twister", "xorshift", "pcg", "mix",
-    "lehmer", "lcg", "mersenne", "xoshiro", "xoroshiro", "wyrand", "drand", "linear", "source",
+    "lehmer", "lcg", "mersenne", "xoshiro", "xoroshiro", "wyrand", "drand",
   ]
   static let generators: Set<String> = [
     "seedrandom", "Chance", "MersenneTwister", "Alea", "alea", "mt19937", "mt19937_64",

@@ -263,6 +263,9 @@ struct RandomRule {
       return file.follows(["Random", ".", "Range", "("], at: index) ? .weak("Random.Range") : nil
     case .php:
       if ["srand", "mt_srand"].contains(word), isFunction { return .seeded(word) }
+      if ["Mt19937", "PcgOneseq128XslRr64", "Xoshiro256StarStar"].contains(word), calls {
+        return isSeeded ? .seeded(word) : .weak(word)
+      }
       return Self.phpDraws.contains(word) && isFunction ? .weak("\(word)()") : nil
     case .ruby:
       if file.follows(["Random", ".", "new", "("], at: index), !file.isMark(index + 4, ")") {
@@ -280,6 +283,7 @@ struct RandomRule {
         return .weak("Array#\(word)")
       }
       if word == "srand", !isMember { return .seeded("srand") }
+      if file.follows(["Kernel", "."], at: index - 2), word == "rand" { return .weak("rand") }
       return word == "rand" && (isFunction || before != "." && file.kind(index + 1) == .number)
         ? .weak("rand") : nil
     case .swift, .objectiveC:

@@ -45,7 +45,13 @@ struct StatusRule {
       file.word(index - 2) == "libc" && (file.isMark(close + 1, ";") || file.isMark(close + 1, "}"))
       && (file.isMark(index - 3, "{") || file.isMark(index - 3, ";"))
       && !["=", "return", "match", "if"].contains(file.word(index - 5))
-    guard isDropped || isOK || isNumber else { return nil }
+    let isDefault =
+      file.follows([".", "unwrap_or_default"], at: close + 1)
+      || file.follows([".", "unwrap_or", "(", "(", ")", ")"], at: close + 1)
+    if onlyTold(index) != nil {
+      return hit(index, .certain, "its failure is written to a log, and the bytes are used")
+    }
+    guard isDropped || isOK || isNumber || isDefault else { return nil }
     return hit(index, .certain, "its result is thrown away")
   }
 
@@ -108,7 +114,8 @@ struct StatusRule {
 
   private static let logging: Set<String> = [
     "print", "NSLog", "debugPrint", "os_log", "printf", "log", "debug", "info", "warning",
-    "DDLogError",
+    "DDLogError", "eprintln", "println", "error", "warn", "trace", "fprintf", "perror", "logger",
+    "Logger", "dbg", "NSLogv", "syslog",
   ]
 
   private static let assertions: Set<String> = [
@@ -131,7 +138,9 @@ struct StatusRule {
   private func onlyTold(_ use: Int) -> SourceBranch? {
     facts.branches.first { branch in
       branch.condition.contains(use) && !file.hasElse(branch) && !branch.body.isEmpty
-        && branch.condition.contains { ["!=", "<", "!"].contains(file.word($0)) }
+        && branch.condition.contains {
+          ["!=", "<", "!", "is_err", "Err"].contains(file.word($0))
+        }
         && branch.body.allSatisfy { index in
           let statement = file.statement(at: index)
           return file.parents[index] != file.parents[branch.body.lowerBound]
