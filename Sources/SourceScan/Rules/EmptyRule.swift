@@ -48,6 +48,12 @@ struct EmptyRule {
     // Past what closes the expression: `session['nonce']`, `(String) session.get("nonce")`.
     var next = index + 1
     var closed = 0
+    // `pop('nonce', None) or ''`
+    if file.isText(index), file.isMark(next, ","), ["None", "nil", "null"].contains(file.word(next + 1)),
+      file.isMark(next + 2, ")")
+    {
+      next += 2
+    }
     while closed < 3, [")", "]", "!"].contains(file.word(next)) {
       closed += file.isMark(next, "!") ? 0 : 1
       next += 1

@@ -12,7 +12,10 @@ extension KeepingRule {
       let statement = file.statement(at: index)
       guard !file.speaksOfNonce(statement) || statement.contains(where: { holders.contains(file.word($0)) }),
         let store = statement.first(where: {
-          file.isName($0) && (Self.isStore(file.word($0)) || holders.contains(file.word($0)))
+          file.isName($0)
+            && (Self.isStore(file.word($0))
+              || holders.contains(file.word($0))
+                && ([".", "?.", "!", "?"].contains(file.word($0 + 1)) || file.isMark($0 - 1, "[")))
         }), store <= index
       else { return nil }
       let arguments = index + 1..<max(index + 1, statement.upperBound)
@@ -79,7 +82,7 @@ extension KeepingRule {
       let name = Alphabets.name(file, of: index)
       if !name.isEmpty { names.insert(name) }
     }
-    return names.filter { $0.count > 1 && !SourceFile.namesNonce($0) }
+    return names.filter { !SourceFile.namesNonce($0) }
   }
 
   /// Whether nothing is stored: `set(nil, forKey: key)`.
@@ -104,7 +107,7 @@ extension KeepingRule {
     file.words.indices.compactMap { index in
       guard file.isName(index), Self.once.contains(file.word(index)) else { return nil }
       return decorated(index) ?? madeInOnce(index) ?? lazily(index)
-    } + lazyStatics + defaults
+    } + lazyStatics + memoizedNames + defaults
   }
 
   /// `@lru_cache` over `def nonce():`
@@ -178,15 +181,18 @@ extension KeepingRule {
     }
   }
 
-  /// C and Java: `static NSString *nonce; if (nonce == nil) nonce = make();`
+  /// `static NSString *nonce; if (nonce == nil) nonce = make();`, and the same with a name of the
+  /// file or a member that is never cleared.
   private var lazyStatics: [ScanHit] {
-    guard [.objectiveC, .java, .cSharp, .php, .swift, .kotlin, .dart].contains(file.language) else { return [] }
     let statics = Set(
       file.words.indices.compactMap { index -> String? in
         guard file.isName(index), Self.isNonce(file.word(index)) else { return nil }
         let statement = file.statement(at: index)
         let before = statement.lowerBound..<index
-        return file.contains(["static"], in: before) && !file.contains(["func", "const"], in: before)
+        let isOutside =
+          !file.isInFunction(index) && !file.isMark(file.parents[index], "(")
+          && (before.isEmpty || before.allSatisfy { file.isName($0) || file.isMark($0, "*") })
+        return (isOutside || file.contains(["static"], in: before)) && !isClearedSomewhere(file.word(index)) && !file.contains(["func", "const"], in: before)
           && !before.contains { ["(", "{", "."].contains(file.word($0)) }
           && !file.isMark(index + 1, "(") ? file.word(index) : nil
       })
@@ -194,14 +200,50 @@ extension KeepingRule {
       guard
         let name = branch.condition.first(where: {
           file.isName($0) && statics.contains(file.word($0))
-            && (!file.isMark($0 - 1, ".") || file.word($0 - 2).first?.isUppercase == true)
-        }), branch.condition.contains(where: { ["!", "==", "isEmpty", "IsNullOrEmpty", "empty"].contains(file.word($0)) }),
+            && (!file.isMark($0 - 1, ".") || file.word($0 - 2).first?.isUppercase == true
+              || ["self", "this"].contains(file.word($0 - 2)))
+        }),
+        branch.condition.contains(where: {
+          ["!", "==", "===", "isEmpty", "IsNullOrEmpty", "empty", "is", "not"].contains(file.word($0))
+        }) || file.word(branch.keyword) == "unless",
         let place = branch.body.first(where: {
           file.word($0) == file.word(name) && file.isMark($0 + 1, "=")
+        }),
+        file.language == .objectiveC
+          || isMade(place + 2..<max(place + 2, file.statement(at: place).upperBound))
+      else { return nil }
+      return hit(
+        place, min(capped(place), .likely),
+        "'\(file.word(name))' is made once and given to every attempt")
+    }
+  }
+
+  /// Whether a name is given nothing in some function, as at an attempt's end.
+  private func isClearedSomewhere(_ name: String) -> Bool {
+    file.words.indices.contains { place in
+      file.word(place) == name && file.isName(place) && file.isInFunction(place)
+        && (file.isMark(place + 1, "=")
+          && (["nil", "null", "None", "undefined"].contains(file.word(place + 2))
+            || file.isText(place + 2) && file.word(place + 2).isEmpty)
+          || ["delete", "unset", "del"].contains(file.word(place - 1)))
+    }
+  }
+
+  /// `cached ??= make()` with a name of the file.
+  private var memoizedNames: [ScanHit] {
+    guard file.language.isScript || file.language == .dart else { return [] }
+    return file.words.indices.compactMap { index in
+      guard file.isName(index), Self.isNonce(file.word(index)), file.isInFunction(index),
+        !file.isMark(index - 1, "."),
+        file.isMark(index + 1, "??=")
+          || ["??", "||"].contains(file.word(index + 1)) && file.isMark(index + 2, "="),
+        !isClearedSomewhere(file.word(index)),
+        file.words.indices.contains(where: {
+          file.word($0) == file.word(index) && !file.isInFunction($0)
         })
       else { return nil }
       return hit(
-        place, .likely, "'\(file.word(name))' is made once and given to every attempt")
+        index, capped(index), "'\(file.word(index))' is made once and given to every attempt")
     }
   }
 

@@ -114,8 +114,7 @@ struct KeepingRule {
 
   /// Whether a name is that of a nonce, and not of something about nonces.
   static func isNonce(_ name: String) -> Bool {
-    let plain = name.lowercased().replacing("_", with: "").replacing("$", with: "")
-    return plain.hasSuffix("nonce")
+    NonceName.isValue(name)
   }
 
   private static let requests = [
@@ -144,7 +143,14 @@ struct KeepingRule {
     let isScriptOfPHP = file.language == .php && parent < 0
     guard !isScriptOfPHP, file.language != .go || modifiers.contains("var") else { return nil }
     let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
-    let cap: Certainty = Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+    // Kotlin's objects are there once, whatever they are called.
+    let isSingle =
+      file.language == .kotlin
+      && file.surroundings(of: index).last { $0.kind == .type }.map {
+        file.contains(["object"], in: $0.header..<$0.body.lowerBound)
+      } == true
+    let cap: Certainty =
+      !isSingle && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
       if file.isMark(sign, "(") || file.isMark(sign, "=>") || file.isMark(sign, "{") { return nil }

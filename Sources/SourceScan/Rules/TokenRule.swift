@@ -61,6 +61,11 @@ struct TokenRule {
           || file.word(index) == "process" && file.isMark(index + 1, "(")
       else { return false }
       let isCall = file.isMark(index + 1, "(") || file.isMark(index + 1, "<")
+      if ["=", ":"].contains(file.word(index + 1)),
+        ["False", "false", "NO", "0"].contains(file.word(index + 2))
+      {
+        return false
+      }
       // What the file declares itself is judged by what it does.
       if file.blocks.contains(where: { $0.kind == .function && $0.name == file.word(index) }) {
         return false
@@ -104,7 +109,8 @@ struct TokenRule {
       return ("verify_signature is False", true)
     }
     if ["ValidateIssuerSigningKey", "RequireSignedTokens", "verify_signature"].contains(word),
-      ["=", ":"].contains(file.word(index + 1)), file.word(index + 2) == "false"
+      ["=", ":", "=>"].contains(file.word(index + 1)),
+      ["false", "False"].contains(file.word(index + 2))
     {
       return ("\(word) is false", true)
     }
@@ -178,7 +184,7 @@ struct TokenRule {
       && (index..<file.mates[index + 3]).contains {
         file.isText($0) && file.word($0).hasPrefix("base64")
       }
-    guard isBuffer || Self.reading.contains(word) else { return nil }
+    guard isBuffer || Self.reading.contains(word) || isParsing(index) else { return nil }
     guard isBuffer || file.isMark(index + 1, "(") || file.isMark(index + 1, ":") else { return nil }
     if ["func", "function", "def", "fun", "fn", "String", "string"].contains(file.word(index - 1)) {
       return nil
@@ -191,6 +197,19 @@ struct TokenRule {
         }
     }
     return parts ? ("\(word) reads a part of the token itself", false) : nil
+  }
+
+  /// Whether JSON is parsed at a token.
+  private func isParsing(_ index: Int) -> Bool {
+    switch file.word(index) {
+    case "parse": file.follows(["JSON", "."], at: index - 2)
+    case "loads": file.follows(["json", "."], at: index - 2)
+    case "Unmarshal": file.follows(["json", "."], at: index - 2)
+    case "from_slice", "from_str": file.follows(["serde_json", "::"], at: index - 2)
+    case "json_decode", "jsonDecode", "JSONObjectWithData", "jsonObject", "readTree": true
+    case "Deserialize": file.isMark(index - 1, ".")
+    default: false
+    }
   }
 
   private func nearby(_ index: Int) -> Range<Int> {
