@@ -35,7 +35,7 @@ package struct SourceScanner: Sendable {
   private static let triggers = ByteSearch([
     "nonce", "Nonce", "NONCE", "andomCopyBytes", "RAND_bytes", "RAND_priv", "getrandom",
     "getentropy", "CCRandomGenerate", "CheckedContinuation", "ThrowingContinuation",
-    "UnsafeContinuation",
+    "UnsafeContinuation", "Continuation<",
     "suspendCoroutine", "suspendCancellable", "Completer<", "UVXYZ", "uvxyz", "etRandomValues",
     "andomBytes", "random_bytes", "urandom", "SecureRandom", "RandomNumberGenerator",
     "token_bytes", "OsRng", "\"%x\"", "\"%X\"", "'%x'", "%hhx", "\"%lx", "toHexString(",
