@@ -3,6 +3,7 @@ extension ComparisonRule {
   /// Whether what is expected comes from where nothing may be kept, or is declared so.
   func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
     if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }
+    if range.count == 1, let first = range.first, taken(first) != nil { return true }
     if range.contains(where: { file.isMark($0, "@") }) || file.isMark(range.lowerBound - 1, "@") {
       return true
     }
@@ -70,6 +71,16 @@ extension ComparisonRule {
     }
   }
 
+  /// Whether a name is declared so; what the function around says of it comes first.
+  func isDeclaredOptional(_ name: String, near scope: Range<Int>) -> Bool {
+    let own = scope.filter { place in
+      file.words[place] == name && file.isName(place) && file.isMark(place + 1, ":")
+        && file.isName(place + 2) && file.isMark(file.parents[place], "(")
+        && place < (file.blocks.first { $0.header == scope.lowerBound }?.body.lowerBound ?? 0)
+    }
+    return own.isEmpty ? isDeclaredOptional(name) : own.contains(where: isOptional)
+  }
+
   func isDeclaredOptional(_ name: String) -> Bool {
     file.words.indices.contains { file.words[$0] == name && file.isName($0) && isOptional($0) }
   }
@@ -113,6 +124,20 @@ extension ComparisonRule {
       return false
     }
     guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else { return false }
+    if [.swift, .kotlin, .dart].contains(file.language) {
+      if side.contains(where: { file.isMark($0, "?.") }) { return true }
+      if side.contains(where: { file.follows(["as", "?"], at: $0) }) { return true }
+      if let end = side.last, file.isMark(end, ")"), file.mates[end] > side.lowerBound {
+        let callee = file.mates[end] - 1
+        let base = callee - 2
+        if ["map", "flatMap"].contains(file.word(callee)) {
+          return isDeclaredOptional(file.word(base), near: scope) || isExpectedName(base)
+        }
+        guard ["asString", "getString", "string", "get", "claim", "getClaim", "stringValue"]
+          .contains(file.word(callee))
+        else { return false }
+      }
+    }
     // A key of a dictionary.
     if file.isText(last), file.isMark(last + 1, "]") { return file.language != .rust }
     if file.isMark(last + 1, "]") { return true }
@@ -135,7 +160,7 @@ extension ComparisonRule {
           || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
     }
     if isUnwrapped { return false }
-    if isDeclaredOptional(file.word(last))
+    if isDeclaredOptional(file.word(last), near: scope)
       || isClaim(side) && [.kotlin, .swift].contains(file.language)
         && !isDeclaredPresent(file.word(last))
     {

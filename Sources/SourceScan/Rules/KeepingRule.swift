@@ -153,6 +153,12 @@ struct KeepingRule {
       !isSingle && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
+      if file.language == .cSharp, modifiers.contains("static"), file.isMark(sign, "{"),
+        file.word(sign + 1) == "get", file.contains(["set"], in: sign..<max(sign, file.mates[sign]))
+      {
+        return hit(
+          index, min(cap, .likely), "'\(file.word(index))' is shared by all attempts of the process")
+      }
       if file.isMark(sign, "(") || file.isMark(sign, "=>") || file.isMark(sign, "{") { return nil }
       sign += 1
     }

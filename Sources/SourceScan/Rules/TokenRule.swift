@@ -45,7 +45,18 @@ struct TokenRule {
           block.kind == .function && block.name == word && !scope.contains(block.header)
             && verifies(in: block.body)
         }
-      } || verifies && !isRouteHandler(scope)
+      } || isVerifiedByCaller(scope)
+  }
+
+  /// Whether a function that calls the one around verifies too.
+  private func isVerifiedByCaller(_ scope: Range<Int>) -> Bool {
+    guard let own = file.blocks.first(where: { $0.kind == .function && $0.header == scope.lowerBound }),
+      !own.name.isEmpty
+    else { return verifies && !isRouteHandler(scope) }
+    return file.words.indices.contains { place in
+      file.word(place) == own.name && file.isMark(place + 1, "(") && !scope.contains(place)
+        && file.isInFunction(place) && verifies(in: file.scope(of: place))
+    }
   }
 
   /// Whether a function stands beside others that answer requests of their own.
@@ -79,7 +90,7 @@ struct TokenRule {
     var scopes: Set<Int> = []
     let found = file.words.indices.compactMap { index -> ScanHit? in
       guard let (seen, isExplicit) = reading(index) else { return nil }
-      let compares = comparesNonce(after: index)
+      let compares = isExplicit ? comparesNonce : comparesNonce(after: index)
       guard isExplicit || !isVerified(index) else { return nil }
       // A token is split, its part is decoded, and parsed: once is enough.
       if !isExplicit, !scopes.insert(file.scope(of: index).lowerBound).inserted { return nil }
@@ -88,6 +99,13 @@ struct TokenRule {
       return ScanHit(token: index, rule: .tokenUnverified, certainty: certainty, seen: seen)
     }
     return found
+  }
+
+  /// Whether the claim of a nonce is compared anywhere.
+  private var comparesNonce: Bool {
+    file.words.indices.contains { place in
+      file.nonces[place] && file.statement(at: place).contains { file.isComparison($0) }
+    }
   }
 
   /// Whether the claim of a nonce is compared soon after.
@@ -113,6 +131,17 @@ struct TokenRule {
       ["false", "False"].contains(file.word(index + 2))
     {
       return ("\(word) is false", true)
+    }
+    if word == "InsecureSkipSignatureCheck", file.isMark(index + 1, ":"),
+      file.word(index + 2) == "true"
+    {
+      return ("\(word) is true", true)
+    }
+    if file.isText(index), word.lowercased() == "none" {
+      let statement = file.statement(at: index)
+      return file.contains(["algorithms", "algorithm", "alg"], in: statement)
+        && file.contains(["decode", "verify", "jwtVerify"], in: statement)
+        ? ("the algorithm is 'none'", true) : nil
     }
     guard file.isName(index) else { return nil }
     switch word {
@@ -151,7 +180,7 @@ struct TokenRule {
       guard file.isMark(index - 1, ".") || file.isMark(index - 1, "->"), file.isMark(index + 1, "(")
       else { return nil }
       let isParser =
-        ["SignedJWT", "JWTParser", "PlainJWT", "JWSObject"].contains(file.word(index - 2))
+        ["SignedJWT", "JWTParser", "PlainJWT", "JWSObject", "JWS"].contains(file.word(index - 2))
         || file.language == .php && file.contains(["Parser"], in: file.words.indices)
           && !file.contains(["validator", "validate", "assert"], in: file.words.indices)
       return isParser ? ("parse verifies nothing", false) : nil
