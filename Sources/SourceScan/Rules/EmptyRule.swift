@@ -149,8 +149,7 @@ struct EmptyRule {
     let before = max(statement.lowerBound, index - 8)..<index
     // Of this expression, and not of another argument.
     let begin =
-      before.last { [",", ";", "=", "(", "||", "&&"].contains(file.word($0)) && file.parents[$0] < index }
-      .map { file.isMark($0, "(") && file.mates[$0] < index ? before.lowerBound : $0 }
+      before.last { [",", ";", "=", "||", "&&"].contains(file.word($0)) && file.parents[$0] < index }
       ?? before.lowerBound
     return (max(begin, before.lowerBound)..<index).contains { place in
       file.isName(place)

@@ -59,6 +59,8 @@ extension GuardRule {
           file.isMark(place + 1, ":") || file.isMark(place + 1, "=")
           || file.isMark(place + 1, "(") && file.isMark(place - 1, ".")
           || file.isMark(place + 1, "{")
+            && !["is", "as", "catch", "let", ":"].contains(file.word(place - 1))
+            && file.word(place) != "catch"
         return isLabel && Self.failing.contains { word.contains($0) }
           && file.brace(of: place) != open
           && file.brace(of: place) == file.brace(of: open)

@@ -6,8 +6,10 @@ extension KeepingRule {
     let keys = nonceKeys
     let holders = storeNames
     return file.words.indices.compactMap { index in
-      guard file.isName(index), Self.setters.contains(file.word(index)),
-        file.isMark(index + 1, "(") || file.isMark(index + 1, ":") || file.isMark(index + 1, "[")
+      guard file.isName(index),
+        Self.setters.contains(file.word(index))
+          || file.word(index) == "edit" && isEdited(file.statement(at: index)),
+        ["(", ":", "[", "{"].contains(file.word(index + 1))
       else { return nil }
       let statement = file.statement(at: index)
       guard !file.speaksOfNonce(statement) || statement.contains(where: { holders.contains(file.word($0)) }),
@@ -27,7 +29,7 @@ extension KeepingRule {
               block.name.lowercased().hasPrefix($0)
             }
         } == true
-      guard isNamed, !isRemoval(arguments) else { return nil }
+      guard isNamed, !isRemoval(arguments), !isOther(statement) else { return nil }
       return hit(
         index, .likely, "\(file.word(store)) keeps the nonce beyond the attempt and the process")
     }

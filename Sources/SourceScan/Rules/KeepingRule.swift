@@ -25,7 +25,7 @@ struct KeepingRule {
   ]
   static let setters: Set<String> = [
     "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",
-    "edit", "setUserDefault", "encode", "setItem", "setObject", "putString", "setString", "setValue", "SetString", "AppStorage",
+    "setUserDefault", "setItem", "setObject", "putString", "setString", "setValue", "SetString", "AppStorage",
     "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put",
   ]
 
@@ -43,11 +43,26 @@ struct KeepingRule {
     let statement = file.statement(at: index)
     guard
       let store = statement.first(where: { file.isName($0) && Self.isStore(file.word($0)) }),
-      file.contains(Self.setters, in: statement) || isStoreMember(store, statement),
+      file.contains(Self.setters, in: statement) || isStoreMember(store, statement)
+        || isEdited(statement),
+      !isOther(statement),
       statement.first(where: { file.nonces[$0] }) == index
     else { return nil }
     return hit(
       index, .likely, "\(file.word(store)) keeps the nonce beyond the attempt and the process")
+  }
+
+  /// `dataStore.edit { it[NONCE_KEY] = value }`
+  func isEdited(_ statement: Range<Int>) -> Bool {
+    file.contains(["edit"], in: statement)
+      && statement.contains { file.isMark($0, "]") && file.isMark($0 + 1, "=") }
+  }
+
+  /// Whether what is stored is removed, or tells something about nonces alone.
+  func isOther(_ statement: Range<Int>) -> Bool {
+    file.contains(
+      ["remove", "removeObject", "removeItem", "removeValue", "delete", "true", "false", "YES", "NO"],
+      in: statement)
   }
 
   /// `localStorage.nonce = …`, `localStorage['nonce'] = …`
