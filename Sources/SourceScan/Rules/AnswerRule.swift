@@ -14,7 +14,8 @@ struct AnswerRule {
   ]
   private static let handlers: Set<String> = [
     "completion", "completionhandler", "callback", "oncomplete", "completionblock", "cb", "handler",
-    "onresult", "next", "reply", "completionclosure", "oncompletion", "done", "resultcallback", "finish",
+    "onresult", "next", "reply", "completionclosure", "oncompletion", "done", "resultcallback",
+    "finish",
   ]
   private static let owners = [
     "callback", "listener", "handler", "delegate", "observer", "emitter",
@@ -46,6 +47,8 @@ struct AnswerRule {
       if isAnswer { return "the response" }
     }
     let isMember = [".", "?.", "->"].contains(file.word(index - 1))
+    // A type that is made.
+    if !isMember, word.first?.isUppercase == true, file.language != .cSharp { return nil }
     let isDeclared = ["func", "function", "def", "fun", "void", "fn", "await"].contains(
       file.word(index - 1))
     if isDeclared || file.word(file.mates[open] + 1) == "{" && file.isMark(open, "("), !isMember,

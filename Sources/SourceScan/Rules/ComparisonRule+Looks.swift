@@ -18,7 +18,7 @@ extension ComparisonRule {
     return scope.contains { place in
       let looks =
         file.isName(place) && Self.checks.contains(file.word(place))
-          && file.word(place) != "require" || comparesNothing(place)
+        && file.word(place) != "require" || comparesNothing(place)
         || file.isText(place) && file.words[place].isEmpty && file.isComparison(place - 1)
       guard looks else { return false }
       let statement = file.statement(at: place)

@@ -133,8 +133,9 @@ extension ComparisonRule {
         if ["map", "flatMap"].contains(file.word(callee)) {
           return isDeclaredOptional(file.word(base), near: scope) || isExpectedName(base)
         }
-        guard ["asString", "getString", "string", "get", "claim", "getClaim", "stringValue"]
-          .contains(file.word(callee))
+        guard
+          ["asString", "getString", "string", "get", "claim", "getClaim", "stringValue"]
+            .contains(file.word(callee))
         else { return false }
       }
     }

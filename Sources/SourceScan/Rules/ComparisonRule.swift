@@ -132,7 +132,9 @@ struct ComparisonRule {
     var (left, right) = sides(index)
     if file.isName(index) {
       // Objects.equals(a, b) says that either may be null.
-      guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)), let comma = commaIn(index + 1) else {
+      guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)),
+        let comma = commaIn(index + 1)
+      else {
         return nil
       }
       (left, right) = (index + 2..<comma, comma + 1..<file.mates[index + 1])
@@ -192,7 +194,8 @@ struct ComparisonRule {
       return source.contains { place in
         let word = file.word(place).lowercased()
         return file.isName(place)
-          && (Self.claimHolders.contains { word.contains($0) } || ["verify", "decode"].contains(word))
+          && (Self.claimHolders.contains { word.contains($0) }
+            || ["verify", "decode"].contains(word))
       }
     }
     let holder = file.word(

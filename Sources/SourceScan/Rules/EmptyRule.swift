@@ -55,7 +55,8 @@ struct EmptyRule {
     var next = index + 1
     var closed = 0
     // `pop('nonce', None) or ''`
-    if file.isText(index), file.isMark(next, ","), ["None", "nil", "null"].contains(file.word(next + 1)),
+    if file.isText(index), file.isMark(next, ","),
+      ["None", "nil", "null"].contains(file.word(next + 1)),
       file.isMark(next + 2, ")")
     {
       next += 2
@@ -149,7 +150,9 @@ struct EmptyRule {
     let before = max(statement.lowerBound, index - 8)..<index
     // Of this expression, and not of another argument.
     let begin =
-      before.last { [",", ";", "=", "||", "&&"].contains(file.word($0)) && file.parents[$0] < index }
+      before.last {
+        [",", ";", "=", "||", "&&"].contains(file.word($0)) && file.parents[$0] < index
+      }
       ?? before.lowerBound
     return (max(begin, before.lowerBound)..<index).contains { place in
       file.isName(place)

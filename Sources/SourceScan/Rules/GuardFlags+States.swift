@@ -45,8 +45,7 @@ extension GuardFlags {
   /// `state = .signingIn`, and every other state that it is given.
   func state(_ index: Int) -> Event? {
     guard file.isName(index), file.isMark(index + 1, "="), !file.isMark(index - 1, ":"),
-      !["let", "var", "val", "final", "const"].contains(file.word(index - 1)),
-      file.isInFunction(index)
+      !["let", "var", "val", "final", "const"].contains(file.word(index - 1))
     else { return nil }
     var last = index + 2
     if file.isMark(last, ".") { last += 1 }

@@ -25,7 +25,7 @@ struct GuardFlags {
     self.file = file
     events = file.words.indices.compactMap { event($0) ?? locking($0) }
     let states = file.words.indices.compactMap { state($0) }
-    let names = Set(states.filter(\.isSet).map(\.name))
+    let names = Set(states.filter { $0.isSet && file.isInFunction($0.token) }.map(\.name))
     if !names.isEmpty {
       events = (events + states.filter { names.contains($0.name) }).sorted { $0.token < $1.token }
     }

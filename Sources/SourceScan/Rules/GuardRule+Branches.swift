@@ -84,7 +84,8 @@ extension GuardRule {
       guard parent > 0, file.mates[parent] > parent else { return nil }
       let place = file.isMark(parent, "(") ? chained(after: parent) : labelled(parent, open)
       if let place {
-        let first = (place..<file.words.count).first { ["(", ":"].contains(file.word($0)) } ?? place
+        let first =
+          (place..<file.words.count).first { ["(", ":"].contains(file.word($0)) } ?? place
         let end =
           file.isMark(first, "(")
           ? max(first, file.mates[first])

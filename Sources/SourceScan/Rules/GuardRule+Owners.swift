@@ -25,7 +25,8 @@ extension GuardRule {
       }
     }
     guard
-      let branch = facts.branches.last(where: { $0.body.contains(place) }), !branch.condition.isEmpty
+      let branch = facts.branches.last(where: { $0.body.contains(place) }),
+      !branch.condition.isEmpty
     else { return false }
     return isAboutOwner(branch.condition)
   }

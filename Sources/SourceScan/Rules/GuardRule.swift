@@ -57,7 +57,16 @@ struct GuardRule {
     let places = isNamed ? file.words.indices : scope.lowerBound..<index
     return places.contains { place in
       file.isName(place) && place != index && GuardFlags.plain(file.word(place)) == name
-        && isCondition(place)
+        && isCondition(place) && (isNamed || leavesWhereSet(place))
+    }
+  }
+
+  /// Whether a condition keeps others out: what it rules leaves.
+  private func leavesWhereSet(_ place: Int) -> Bool {
+    if file.word(file.statement(at: place).lowerBound) == "guard" { return true }
+    return facts.branches.contains { branch in
+      branch.condition.contains(place) && file.contains(Self.explicit, in: branch.body)
+        && branch.body.count < 40
     }
   }
 
@@ -156,7 +165,8 @@ struct GuardRule {
       guard leaves(at: place), !explicitOnly || Self.explicit.contains(file.word(place)),
         !explicitOnly || file.statement(at: place).upperBound <= last,
         !isReleased(before: place, releases),
-        !isInSilentClosure(place, home, releases), !isCheckItself(place, set), !isWithoutOwner(place)
+        !isInSilentClosure(place, home, releases), !isCheckItself(place, set),
+        !isWithoutOwner(place)
       else { return false }
       return Self.explicit.subtracting(["throw", "raise"]).contains(file.word(place))
         ? !isReturnOfRest(place, releases) : !isCaught(place, releases)

@@ -12,7 +12,9 @@ extension KeepingRule {
         ["(", ":", "[", "{"].contains(file.word(index + 1))
       else { return nil }
       let statement = file.statement(at: index)
-      guard !file.speaksOfNonce(statement) || statement.contains(where: { holders.contains(file.word($0)) }),
+      guard
+        !file.speaksOfNonce(statement)
+          || statement.contains(where: { holders.contains(file.word($0)) }),
         let store = statement.first(where: {
           file.isName($0)
             && (Self.isStore(file.word($0))
@@ -55,7 +57,8 @@ extension KeepingRule {
   }
 
   private static let storeTypes: Set<String> = [
-    "UserDefaults", "NSUserDefaults", "SharedPreferences", "DataStore", "EncryptedSharedPreferences",
+    "UserDefaults", "NSUserDefaults", "SharedPreferences", "DataStore",
+    "EncryptedSharedPreferences",
     "FlutterSecureStorage", "localStorage", "AsyncStorage", "MMKV", "GetStorage", "IPreferences",
     "getSharedPreferences", "getDefaultSharedPreferences", "Editor", "Hive", "Storage",
     "SecureStore", "EncryptedStorage", "ISecureStorage", "NSUbiquitousKeyValueStore",
@@ -69,7 +72,9 @@ extension KeepingRule {
       // `let d: UserDefaults`, `private val sp: SharedPreferences`
       if file.isMark(index - 1, ":"), file.isName(index - 2) {
         names.insert(file.word(index - 2))
-      } else if file.isName(index + 1), !["from", "extends", "implements"].contains(file.word(index + 1)) {
+      } else if file.isName(index + 1),
+        !["from", "extends", "implements"].contains(file.word(index + 1))
+      {
         names.insert(file.word(index + 1))
       } else if file.isMark(index + 1, "*"), file.isName(index + 2) {
         names.insert(file.word(index + 2))
@@ -114,7 +119,8 @@ extension KeepingRule {
 
   /// `@lru_cache` over `def nonce():`
   private func decorated(_ index: Int) -> ScanHit? {
-    guard file.language == .python, ["lru_cache", "cache", "cached_property"].contains(file.word(index)),
+    guard file.language == .python,
+      ["lru_cache", "cache", "cached_property"].contains(file.word(index)),
       file.isMark(index - 1, "@") || file.isMark(index - 2, "@") || file.isMark(index - 3, "@"),
       let function = file.blocks.first(where: { $0.kind == .function && $0.header > index }),
       function.header - index < 12, Self.isNonce(function.name)
@@ -137,7 +143,8 @@ extension KeepingRule {
       return hit(place, .likely, "'\(file.word(place))' is made once for the whole process")
     case "get_or_init", "get_or_insert_with":
       guard file.isMark(index + 1, "("), file.isMark(index - 1, "."),
-        Self.isNonce(file.word(index - 2)) || file.speaksOfNonce(index + 1..<max(index + 1, file.mates[index + 1]))
+        Self.isNonce(file.word(index - 2))
+          || file.speaksOfNonce(index + 1..<max(index + 1, file.mates[index + 1]))
       else { return nil }
       return hit(index, .likely, "the nonce is made once and given to every attempt")
     case "useMemo":
@@ -145,7 +152,8 @@ extension KeepingRule {
         Self.isNonce(Alphabets.name(file, of: index)),
         file.follows([",", "[", "]"], at: file.mates[index + 1] - 3)
       else { return nil }
-      return hit(index, .likely, "the nonce is made once for each object, however many attempts it makes")
+      return hit(
+        index, .likely, "the nonce is made once for each object, however many attempts it makes")
     default: return nil
     }
   }
@@ -163,7 +171,8 @@ extension KeepingRule {
     case (.swift, "lazy"):
       guard file.word(index + 1) == "var", Self.isNonce(file.word(index + 2)) else { return nil }
       return hit(
-        index + 2, capped(index), "'\(file.word(index + 2))' is made once for each object, however many attempts it makes")
+        index + 2, capped(index),
+        "'\(file.word(index + 2))' is made once for each object, however many attempts it makes")
     case (.cSharp, "Lazy"):
       let statement = file.statement(at: index)
       guard let name = statement.first(where: { file.nonces[$0] && file.isName($0) }),
@@ -178,7 +187,8 @@ extension KeepingRule {
         isMade(name + 2..<max(name + 2, statement.upperBound))
       else { return nil }
       return hit(
-        name, capped(name), "'\(file.word(name))' is made once for each object, however many attempts it makes")
+        name, capped(name),
+        "'\(file.word(name))' is made once for each object, however many attempts it makes")
     default: return nil
     }
   }
@@ -194,7 +204,8 @@ extension KeepingRule {
         let isOutside =
           !file.isInFunction(index) && !file.isMark(file.parents[index], "(")
           && (before.isEmpty || before.allSatisfy { file.isName($0) || file.isMark($0, "*") })
-        return (isOutside || file.contains(["static"], in: before)) && !isClearedSomewhere(file.word(index)) && !file.contains(["func", "const"], in: before)
+        return (isOutside || file.contains(["static"], in: before))
+          && !isClearedSomewhere(file.word(index)) && !file.contains(["func", "const"], in: before)
           && !before.contains { ["(", "{", "."].contains(file.word($0)) }
           && !file.isMark(index + 1, "(") ? file.word(index) : nil
       })
@@ -206,7 +217,8 @@ extension KeepingRule {
               || ["self", "this"].contains(file.word($0 - 2)))
         }),
         branch.condition.contains(where: {
-          ["!", "==", "===", "isEmpty", "IsNullOrEmpty", "empty", "is", "not"].contains(file.word($0))
+          ["!", "==", "===", "isEmpty", "IsNullOrEmpty", "empty", "is", "not"].contains(
+            file.word($0))
         }) || file.word(branch.keyword) == "unless",
         let place = branch.body.first(where: {
           file.word($0) == file.word(name) && file.isMark($0 + 1, "=")
@@ -267,7 +279,8 @@ extension KeepingRule {
       var end = sign + 1
       while file.isName(end) || file.isMark(end, ".") { end += 1 }
       guard file.isMark(end, "("), makes(end - 1) else { return nil }
-      return hit(index, .likely, "the default of '\(file.word(index))' is made once, with its function")
+      return hit(
+        index, .likely, "the default of '\(file.word(index))' is made once, with its function")
     }
   }
 }

@@ -25,7 +25,8 @@ struct KeepingRule {
   ]
   static let setters: Set<String> = [
     "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",
-    "setUserDefault", "setItem", "setObject", "putString", "setString", "setValue", "SetString", "AppStorage",
+    "setUserDefault", "setItem", "setObject", "putString", "setString", "setValue", "SetString",
+    "AppStorage",
     "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put",
   ]
 
@@ -61,7 +62,10 @@ struct KeepingRule {
   /// Whether what is stored is removed, or tells something about nonces alone.
   func isOther(_ statement: Range<Int>) -> Bool {
     file.contains(
-      ["remove", "removeObject", "removeItem", "removeValue", "delete", "true", "false", "YES", "NO"],
+      [
+        "remove", "removeObject", "removeItem", "removeValue", "delete", "true", "false", "YES",
+        "NO",
+      ],
       in: statement)
   }
 
@@ -172,7 +176,8 @@ struct KeepingRule {
         file.word(sign + 1) == "get", file.contains(["set"], in: sign..<max(sign, file.mates[sign]))
       {
         return hit(
-          index, min(cap, .likely), "'\(file.word(index))' is shared by all attempts of the process")
+          index, min(cap, .likely), "'\(file.word(index))' is shared by all attempts of the process"
+        )
       }
       if file.isMark(sign, "(") || file.isMark(sign, "=>") || file.isMark(sign, "{") { return nil }
       sign += 1

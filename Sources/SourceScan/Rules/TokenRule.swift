@@ -50,7 +50,8 @@ struct TokenRule {
 
   /// Whether a function that calls the one around verifies too.
   private func isVerifiedByCaller(_ scope: Range<Int>) -> Bool {
-    guard let own = file.blocks.first(where: { $0.kind == .function && $0.header == scope.lowerBound }),
+    guard
+      let own = file.blocks.first(where: { $0.kind == .function && $0.header == scope.lowerBound }),
       !own.name.isEmpty
     else { return verifies && !isRouteHandler(scope) }
     return file.words.indices.contains { place in
