@@ -194,7 +194,10 @@ struct SourceFile {
       }
       if tokens[previous].kind == .mark {
         let word = words[previous]
-        if word == ";" || word == "{" || word == "}" { break }
+        // Go: `if err := f(); err != nil {`
+        let isWithin =
+          word == ";" && language == .go && tokens[previous].line == tokens[brace].line
+        if word == ";" && !isWithin || word == "{" || word == "}" { break }
         if word == ",", angles <= 0, separates(previous) { break }
         if word == "(" || word == "[" || word == "->" && tokens[low].line != tokens[previous].line {
           break

@@ -92,7 +92,7 @@ import Testing
         return nil
       }
       """,
-      ["1 likely guard-not-released"]
+      ["6 likely guard-not-released"]
     ),
     (
       "a.swift",

@@ -58,7 +58,7 @@ extension GuardRule {
         let isLabel =
           file.isMark(place + 1, ":") || file.isMark(place + 1, "=")
           || file.isMark(place + 1, "(") && file.isMark(place - 1, ".")
-          || file.isMark(place + 1, "{")
+          || file.isMark(place + 1, "{") && file.kind(ofBrace: place + 1) != .function
             && !["is", "as", "catch", "let", ":"].contains(file.word(place - 1))
             && file.word(place) != "catch"
         return isLabel && Self.failing.contains { word.contains($0) }
