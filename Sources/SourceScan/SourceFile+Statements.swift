@@ -3,11 +3,17 @@ extension SourceFile {
   static let continuing: Set<String> = [
     "=", "+", "-", "*", "/", "%", ",", ".", "?.", "(", "[", "&&", "||", "??", "?", ":", "->", "=>",
     "==", "!=", "===", "!==", "<", ">", "<=", ">=", ":=", "+=", "|", "&", "\\", "?:", "::", "and",
-    "or", "not", "return", "in", "try", "await",
+    "or", "not", "in", "try", "await",
   ]
   static let continued: Set<String> = [
     ".", "?.", "&&", "||", "??", "?", ":", "?:", "+", "-", "*", "%", "==", "!=", "===", "!==", "=",
     "and", "or", ")", "]", "else", "{",
+  ]
+
+  private static let declaring: Set<String> = [
+    "fun", "val", "var", "let", "func", "private", "public", "internal", "protected", "override",
+    "suspend", "class", "struct", "lateinit", "static", "async", "init", "fileprivate", "weak",
+    "return", "if", "guard", "readonly", "constructor", "open", "final", "lazy", "const",
   ]
 
   /// Whether a statement may end between a token and the one before it.
@@ -17,6 +23,8 @@ extension SourceFile {
     let parent = parents[index]
     if parent >= 0, words[parent] != "{" { return false }
     if endsHead(index - 1) || isPostfix(index - 1) { return true }
+    // `var slot: Continuation<String>`, and a declaration on the next line
+    if words[index - 1] == ">", Self.declaring.contains(words[index]) { return true }
     if tokens[index - 1].kind != .string, Self.continuing.contains(words[index - 1]) {
       return false
     }

@@ -118,7 +118,7 @@ struct SourceFile {
 
   private static let comparing: Set<String> = [
     "equals", "isEqualToString", "isEqual", "hash_equals", "compare_digest", "timingSafeEqual",
-    "ConstantTimeCompare", "secure_compare", "Equals", "contentEquals", "FixedTimeEquals",
+    "ConstantTimeCompare", "secure_compare", "equal", "Equals", "contentEquals", "FixedTimeEquals",
   ]
 
   func speaksOfNonce(_ range: Range<Int>) -> Bool { range.contains { nonces[$0] } }
@@ -186,9 +186,18 @@ struct SourceFile {
       if isMark(previous, ">") { angles += 1 }
       if isMark(previous, "<") { angles -= 1 }
       if low != brace, isBoundary(before: low) { break }
+      // A method of Objective-C begins with its sign.
+      if language == .objectiveC, low != brace, tokens[low].column == 0,
+        words[low] == "-" || words[low] == "+"
+      {
+        break
+      }
       if tokens[previous].kind == .mark {
         let word = words[previous]
-        if word == ";" || word == "{" || word == "}" { break }
+        // Go: `if err := f(); err != nil {`
+        let isWithin =
+          word == ";" && language == .go && tokens[previous].line == tokens[brace].line
+        if word == ";" && !isWithin || word == "{" || word == "}" { break }
         if word == ",", angles <= 0, separates(previous) { break }
         if word == "(" || word == "[" || word == "->" && tokens[low].line != tokens[previous].line {
           break
@@ -197,10 +206,6 @@ struct SourceFile {
           low = mates[previous]
           continue
         }
-      }
-      // A method of Objective-C begins with its sign.
-      if language == .objectiveC, tokens[low].column == 0, words[low] == "-" || words[low] == "+" {
-        break
       }
       if words[previous] == "in", tokens[low].line != tokens[previous].line { break }
       low = previous

@@ -35,7 +35,7 @@ package struct SourceScanner: Sendable {
   private static let triggers = ByteSearch([
     "nonce", "Nonce", "NONCE", "andomCopyBytes", "RAND_bytes", "RAND_priv", "getrandom",
     "getentropy", "CCRandomGenerate", "CheckedContinuation", "ThrowingContinuation",
-    "UnsafeContinuation",
+    "UnsafeContinuation", "Continuation<",
     "suspendCoroutine", "suspendCancellable", "Completer<", "UVXYZ", "uvxyz", "etRandomValues",
     "andomBytes", "random_bytes", "urandom", "SecureRandom", "RandomNumberGenerator",
     "token_bytes", "OsRng", "\"%x\"", "\"%X\"", "'%x'", "%hhx", "\"%lx", "toHexString(",
@@ -46,9 +46,20 @@ package struct SourceScanner: Sendable {
     "auth-conformance:",
   ])
 
+  /// What tells of signing in without naming a token.
+  private static let signIn = ByteSearch([
+    "ogin", "LOGIN", "ign in", "ign In", "ign-in", "uthenticat", "uthoriz", "pple", "redential",
+  ])
+  /// What flags and handlers are called.
+  private static let waiting = ByteSearch([
+    "oading", "busy", "Busy", "rogress", "_progress", "nFlight", "in_flight", "rocessing",
+    "ubmitting", "pending", "Pending", "unning", "tryLock", "TryLock", "try_lock", "tryAcquire",
+    "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
+  ])
+
   /// Whether a text can hold a finding.
   private static func isWorthReading(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    triggers.finds(in: bytes)
+    triggers.finds(in: bytes) || signIn.finds(in: bytes) && waiting.finds(in: bytes)
   }
 
   /// Looks for defects in one file.

@@ -13,7 +13,7 @@ struct Alphabets {
   }
 
   private(set) var literals: [Literal] = []
-  private var counts: [String: Int] = [:]
+  private var counts = Counts()
   private var letters: [String: [UInt8]] = [:]
 
   init(_ file: SourceFile) {
@@ -28,13 +28,22 @@ struct Alphabets {
         let name = Self.plain(Self.name(file, of: index))
         literals.append(Literal(token: index, name: name, letters: text, parts: parts))
         if !name.isEmpty {
-          counts[name] = text.count
+          counts.add(name, text.count, at: index)
           letters[name] = text
         }
       }
       index = end
     }
     findRanges(file)
+    let pieces = AlphabetPieces(file)
+    for whole in pieces.wholes {
+      literals.append(
+        Literal(token: whole.token, name: whole.name, letters: whole.letters, parts: []))
+      if !whole.name.isEmpty, whole.letters.count <= 256 {
+        counts.add(whole.name, whole.letters.count, at: whole.token)
+        letters[whole.name] = whole.letters
+      }
+    }
     findLengths(file)
   }
 
@@ -53,6 +62,22 @@ struct Alphabets {
     }
     let distinct = seen.0.nonzeroBitCount + seen.1.nonzeroBitCount
     return distinct * 5 >= text.count * 4
+      || distinct >= 30 && distinct * 2 >= text.count && isOfRuns(text)
+  }
+
+  /// Whether a text is made of whole runs, of which some are written twice.
+  private static func isOfRuns(_ text: [UInt8]) -> Bool {
+    var rest = text.count
+    var index = 0
+    while index < text.count {
+      guard let run = AlphabetRule.runs.first(where: { text[index...].starts(with: $0) }) else {
+        index += 1
+        continue
+      }
+      rest -= run.count
+      index += run.count
+    }
+    return rest <= 10
   }
 
   /// Texts joined by `+`, `.` or nothing.
@@ -124,7 +149,7 @@ struct Alphabets {
       let name = Self.name(file, of: index)
       if !name.isEmpty { totals[name, default: 0] += Int(high[0] - low[0]) + 1 }
     }
-    for (name, total) in totals where counts[name] == nil { counts[name] = total }
+    for (name, total) in totals where counts[name] == nil { counts.add(name, total, at: 0) }
   }
 
   private mutating func findRanges(_ file: SourceFile) {
@@ -141,7 +166,7 @@ struct Alphabets {
         guard file.isMark(place, "+") else { break }
         place += 1
       }
-      if total > 0 { counts[file.word(index - 1)] = total }
+      if total > 0 { counts.add(file.word(index - 1), total, at: index) }
     }
   }
 
@@ -155,7 +180,7 @@ struct Alphabets {
       {
         // `limit: UInt8 = 250`
         let isTyped = file.isMark(index - 2, ":") && file.isName(index - 3)
-        counts["\(file.word(isTyped ? index - 3 : index - 1))#"] = count
+        counts.add("\(file.word(isTyped ? index - 3 : index - 1))#", count, at: index)
       }
     }
   }
@@ -204,7 +229,7 @@ struct Alphabets {
         return nil
       }
       defer { place += 4 }
-      return counts[Self.plain(file.word(place + 1))]
+      return counts.of(Self.plain(file.word(place + 1)), at: place)
     }
     if file.kind(place) == .number {
       defer { place += 1 }
@@ -218,7 +243,7 @@ struct Alphabets {
       guard close > place, file.isName(close - 1) else { return nil }
       let name = Self.plain(file.word(close - 1))
       place = close + 1
-      return counts[name]
+      return counts.of(name, at: place)
     }
     // a.b::letters.count()
     var last = place
@@ -227,9 +252,9 @@ struct Alphabets {
       let owner = Self.plain(file.word(last - 2))
       place = last + 1
       if file.isMark(place, "("), file.mates[place] == place + 1 { place += 2 }
-      return counts[owner]
+      return counts.of(owner, at: place)
     }
     defer { place = last + 1 }
-    return counts["\(file.word(last))#"]
+    return counts.of("\(file.word(last))#", at: last)
   }
 }

@@ -23,7 +23,8 @@ struct FileFacts {
   }
 
   private static let signInWords = ByteSearch([
-    "signin", "sign_in", "login", "log_in", "authoriz", "credential",
+    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "authoriz",
+    "credential",
   ])
 
   private static let testFolders: Set<String> = [

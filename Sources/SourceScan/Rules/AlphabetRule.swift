@@ -7,7 +7,7 @@ enum AlphabetRule {
   }
 
   /// Runs of letters in their order, as alphabets are written.
-  private static let runs = [
+  static let runs = [
     "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "abcdefghijklmnopqrstuvwxyz", "0123456789",
   ]
   .map { Array($0.utf8) }
@@ -28,16 +28,20 @@ enum AlphabetRule {
     if distinct.count == letters.count { return misprint(literal, facts, known) }
     // Whole runs are written out and something comes twice.
     let whole = runs.filter { $0.allSatisfy(distinct.contains) }
-    guard whole.count >= 2, letters.count <= 96, letters.count - distinct.count <= 12 else {
-      return nil
+    guard whole.count >= 2, letters.count <= 160 else { return nil }
+    let isWhole = runs.contains { run in
+      run.allSatisfy { letter in letters.count { $0 == letter } > 1 }
     }
+    guard letters.count - distinct.count <= 12 || isWhole else { return nil }
     let doubled = distinct.filter { letter in letters.count { $0 == letter } > 1 }.sorted()
     let named = facts.speaksOfNonce
     let second = letters.indices.first { letters[..<$0].contains(letters[$0]) } ?? 0
     return ScanHit(
       token: literal.token(of: second), rule: .alphabetDoubled,
       certainty: named ? facts.capped(.certain) : .lookHere,
-      seen: "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
+      seen: doubled.count > 12
+        ? "\(letters.count) letters, of which \(doubled.count) stand more than once"
+        : "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
   }
 
   private static func misprint(
@@ -80,8 +84,23 @@ enum AlphabetRule {
     return missing.allSatisfy(looksAlike.contains) && missing.contains(where: first.contains)
   }
 
+  /// A run of its own that has lost a letter, from which an alphabet is joined elsewhere.
+  private static func brokenRun(_ literal: Alphabets.Literal, _ facts: FileFacts) -> ScanHit? {
+    let letters = literal.letters
+    guard facts.speaksOfNonce, (23...25).contains(letters.count) else { return nil }
+    for run in runs where run.count == 26 && letters == run.filter(letters.contains) {
+      let missing = run.filter { !letters.contains($0) }
+      guard missing.count <= 2, !isOnPurpose(missing, letters) else { continue }
+      return ScanHit(
+        token: literal.token, rule: .alphabetMisprint, certainty: facts.capped(.likely),
+        seen: "\(letters.count) letters in order, without \(quoted(missing))")
+    }
+    return nil
+  }
+
   /// Fifteen of the sixteen digits.
   private static func hexadecimal(_ literal: Alphabets.Literal, _ facts: FileFacts) -> ScanHit? {
+    if let hit = brokenRun(literal, facts) { return hit }
     let letters = literal.letters
     guard letters.count == 15, facts.speaksOfNonce else { return nil }
     for digits in ["0123456789abcdef", "0123456789ABCDEF"].map({ Array($0.utf8) }) {

@@ -1,20 +1,21 @@
 /// Callers that are answered twice on one way.
 struct AnswerRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = AnswerRule(facts: facts)
-    return facts.branches.compactMap { rule.hit($0) }
+    return (facts.branches + rule.handlersAndSwitches).compactMap { rule.hit($0) }
   }
 
   private static let leaving: Set<String> = [
     "return", "throw", "break", "continue", "fatalError", "exit", "abort", "preconditionFailure",
-    "raise", "goto", "die", "panic", "next", "redo",
+    "raise", "goto", "die", "panic", "redo",
   ]
   private static let handlers: Set<String> = [
     "completion", "completionhandler", "callback", "oncomplete", "completionblock", "cb", "handler",
-    "onresult", "reply", "completionclosure", "oncompletion", "done", "resultcallback", "finish",
+    "onresult", "next", "reply", "completionclosure", "oncompletion", "done", "resultcallback",
+    "finish",
   ]
   private static let owners = [
     "callback", "listener", "handler", "delegate", "observer", "emitter",
@@ -32,7 +33,7 @@ struct AnswerRule {
   ]
 
   /// What is answered at a token: the name of the continuation or the handler.
-  private func answer(at index: Int) -> String? {
+  func answer(at index: Int) -> String? {
     guard file.isName(index), let open = opensCall(index) else { return nil }
     let word = file.word(index)
     if file.language == .go {
@@ -46,6 +47,8 @@ struct AnswerRule {
       if isAnswer { return "the response" }
     }
     let isMember = [".", "?.", "->"].contains(file.word(index - 1))
+    // A type that is made.
+    if !isMember, word.first?.isUppercase == true, file.language != .cSharp { return nil }
     let isDeclared = ["func", "function", "def", "fun", "void", "fn", "await"].contains(
       file.word(index - 1))
     if isDeclared || file.word(file.mates[open] + 1) == "{" && file.isMark(open, "("), !isMember,
@@ -54,11 +57,16 @@ struct AnswerRule {
       return nil
     }
     let plain = word.lowercased().replacing("_", with: "")
-    if !isMember, Self.handlers.contains(plain), word != "done" || file.language.isScript {
+    if !isMember, Self.handlers.contains(plain),
+      !["done", "next"].contains(word) || file.language.isScript
+    {
       return word == "finish" ? nil : word
     }
     if !isMember, plain.hasPrefix("on"), Self.outcomes.contains(plain) { return "the caller" }
     guard isMember else {
+      if file.language == .objectiveC, ["resolve", "reject"].contains(word) {
+        return "the caller's promise"
+      }
       return file.language.isScript && ["resolve", "reject"].contains(word) ? "the promise" : nil
     }
     let place =
@@ -73,6 +81,14 @@ struct AnswerRule {
     }
     let owner = file.word(place)
     let ownerName = owner.lowercased()
+    if [.java, .kotlin, .swift].contains(file.language) {
+      if ["resolve", "reject"].contains(word), ownerName.contains("promise") {
+        return "the caller's promise"
+      }
+      if ["sendError", "sendRedirect"].contains(word), ownerName.hasPrefix("res") {
+        return "the response"
+      }
+    }
     if ["call", "invoke", "Invoke", "accept", "apply", "run"].contains(word) {
       return Self.handlers.contains(ownerName.replacing("_", with: "")) ? owner : nil
     }
@@ -89,7 +105,7 @@ struct AnswerRule {
     switch file.language {
     case .swift, .objectiveC:
       let isResume = ["returning", "throwing", "with", ")"].contains(file.word(open + 1))
-      return isResume && ownerName.contains("cont") ? owner : nil
+      return isResume ? owner : nil
     case .cSharp: return word.hasPrefix("Set") ? owner : nil
     case .python: return word.hasPrefix("set_") ? owner : nil
     case .kotlin: return word.hasPrefix("resume") ? owner : nil
@@ -106,7 +122,9 @@ struct AnswerRule {
   }
 
   private func hit(_ branch: SourceBranch) -> ScanHit? {
-    guard !file.hasElse(branch), !file.contains(Self.leaving, in: branch.body),
+    let leaving = isSwitch(branch.keyword) ? Self.leaving.subtracting(["break"]) : Self.leaving
+    guard !file.hasElse(branch), !file.contains(leaving, in: branch.body),
+      file.language != .ruby || !file.contains(["next"], in: branch.body),
       !["elif", "elsif"].contains(file.word(branch.keyword)),
       file.word(branch.keyword - 1) != "else",
       let first = branch.body.last(where: { answer(at: $0) != nil && directly($0, in: branch) }),
@@ -131,7 +149,8 @@ struct AnswerRule {
           && !isModified($0)
       })
     else { return nil }
-    let isContinuation = file.language == .swift && name.lowercased().contains("cont")
+    let isContinuation =
+      file.language == .swift && ["resume"].contains(file.word(first))
     return ScanHit(
       token: first, rule: .resumedTwice,
       // The second answer of a promise is ignored, and so it is no more than odd.
@@ -163,6 +182,12 @@ struct AnswerRule {
 
   private func directly(_ index: Int, in branch: SourceBranch) -> Bool {
     let brace = file.brace(of: index)
-    return brace < branch.body.lowerBound
+    if brace < branch.body.lowerBound || isSwitch(branch.keyword) { return true }
+    // `if (handler) { handler(…); }` looks at nothing but the handler.
+    let inner = facts.branches.last { $0.body.contains(index) && $0.keyword > branch.keyword }
+    guard let inner, branch.body.contains(inner.keyword),
+      file.brace(of: inner.keyword) < branch.body.lowerBound
+    else { return false }
+    return inner.condition.allSatisfy { !file.isName($0) || file.word($0) == file.word(index) }
   }
 }

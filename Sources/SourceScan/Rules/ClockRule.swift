@@ -16,7 +16,8 @@ struct ClockRule {
     "millisecondsSinceEpoch", "microsecondsSinceEpoch", "Ticks", "microtime", "hrtime",
     "clock_gettime", "uuid1", "uuidv1", "uuidV1", "now_v1", "new_v1", "UnixNano", "UnixMilli",
     "CFAbsoluteTimeGetCurrent", "ToUnixTimeMilliseconds", "ToUnixTimeSeconds", "UNIX_EPOCH",
-    "elapsedRealtime", "NewUUID", "mach_absolute_time", "GetTimestamp", "elapsedRealtimeNanos",
+    "elapsedRealtime", "NewUUID", "NewV1", "mach_absolute_time", "GetTimestamp",
+    "elapsedRealtimeNanos",
     "timeBasedGenerator", "getTimeBased", "timeBased", "gettimeofday", "systemUptime",
     "uptimeNanoseconds",
     "perf_counter_ns", "time_ns", "monotonic_ns", "utcnow", "generate_v1", "generateTimeBased",
@@ -33,7 +34,7 @@ struct ClockRule {
     "randomBytes", "random_bytes", "urandom", "secrets", "getRandomValues", "SecureRandom", "uuid4",
     "uuidv4", "randomUUID", "UUID", "NewGuid", "SecRandomCopyBytes", "random_int", "v4", "new_v4",
     "nonce_from_server", "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
-    "randomInt", "random", "rand", "Random", "uniqid", "mt_rand", "GetBytes", "OsRng", "token_hex",
+    "randomInt", "random", "rand", "Random", "mt_rand", "GetBytes", "OsRng", "token_hex",
     "token_urlsafe", "arc4random", "arc4random_uniform", "nanoid", "RandomNumberGenerator",
   ]
 
@@ -53,6 +54,11 @@ struct ClockRule {
         || word == "Date" && file.word(index - 1) == "new" && file.isMark(index + 1, "(")
           && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
         || file.follows(["+", "new", "Date"], at: index - 2)
+    case .java, .kotlin:
+      return word == "Date" && isCall && file.isMark(index + 2, ")")
+        && (file.language == .kotlin || file.word(index - 1) == "new")
+        || word == "Calendar" && file.follows([".", "getInstance"], at: index + 1)
+    case .ruby: return word == "now" && ["Time", "DateTime"].contains(file.word(index - 2))
     case .dart: return word == "v1" && file.isMark(index - 1, ".") && isCall
     case .python:
       return word == "time" && isCall
@@ -60,7 +66,7 @@ struct ClockRule {
         && !file.isMark(index - 1, "->") && file.word(index - 1) != "def"
         || ["uuid", "v1"].contains(word) && file.follows([".", "uuid1"], at: index + 1)
     case .php:
-      return ["time", "hrtime"].contains(word) && isCall
+      return ["time", "hrtime", "uniqid"].contains(word) && isCall
         && !["->", "::", "function"].contains(file.word(index - 1))
         || word == "date" && isCall && !["->", "::", "function"].contains(file.word(index - 1))
     case .objectiveC:
@@ -80,6 +86,7 @@ struct ClockRule {
     else { return nil }
     let name = valueName(index, statement)
     let isNonce = name.map(Self.isNonceValue) ?? false
+    if let name, name.lowercased().contains("seed") { return nil }
     guard isNonce || makesNonce(index, statement, name) || feedsNonce(index, statement, name) else {
       return nil
     }
@@ -151,6 +158,12 @@ struct ClockRule {
         file.isMark($0, ",") && file.parents[$0] == file.parents[sign]
       }
       guard isOwn, !file.isMark(sign, ":") || !isAnnotation(sign, index) else { continue }
+      // The label of an argument names what is made only where that is a nonce.
+      if file.isMark(sign, ":"), file.isMark(file.parents[sign], "("),
+        !Self.isNonceValue(file.word(sign - 1))
+      {
+        continue
+      }
       var place = sign - 1
       if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
       // `fun nonce(): String = …`, `let nonce: String = …`
@@ -176,9 +189,7 @@ struct ClockRule {
   }
 
   private static func isNonceValue(_ name: String) -> Bool {
-    let plain = name.lowercased().replacing("_", with: "")
-    return plain.hasSuffix("nonce") || plain == "noncestring" || plain == "noncevalue"
-      || plain == "noncestr"
+    NonceName.isValue(name)
   }
 
   private static let others = [
@@ -189,9 +200,7 @@ struct ClockRule {
   /// Whether a function of some name gives a nonce.
   private static func makesNonce(_ name: String) -> Bool {
     let plain = name.lowercased().replacing("_", with: "")
-    guard
-      plain.hasSuffix("nonce") || plain.hasSuffix("noncestring") || plain.hasSuffix("nonceforlogin")
-    else { return false }
+    guard NonceName.isValue(name) else { return false }
     return !others.contains { plain.hasPrefix($0) }
   }
 

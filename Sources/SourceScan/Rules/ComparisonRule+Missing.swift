@@ -3,6 +3,7 @@ extension ComparisonRule {
   /// Whether what is expected comes from where nothing may be kept, or is declared so.
   func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
     if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }
+    if range.count == 1, let first = range.first, taken(first) != nil { return true }
     if range.contains(where: { file.isMark($0, "@") }) || file.isMark(range.lowerBound - 1, "@") {
       return true
     }
@@ -62,6 +63,24 @@ extension ComparisonRule {
     }
   }
 
+  /// Whether the file declares a member of that name whose type excludes nothing.
+  func isDeclaredPresent(_ name: String) -> Bool {
+    file.words.indices.contains { place in
+      file.words[place] == name && file.isMark(place + 1, ":") && file.isName(place + 2)
+        && ["let", "var", "val"].contains(file.word(place - 1)) && !isOptional(place)
+    }
+  }
+
+  /// Whether a name is declared so; what the function around says of it comes first.
+  func isDeclaredOptional(_ name: String, near scope: Range<Int>) -> Bool {
+    let own = scope.filter { place in
+      file.words[place] == name && file.isName(place) && file.isMark(place + 1, ":")
+        && file.isName(place + 2) && file.isMark(file.parents[place], "(")
+        && place < (file.blocks.first { $0.header == scope.lowerBound }?.body.lowerBound ?? 0)
+    }
+    return own.isEmpty ? isDeclaredOptional(name) : own.contains(where: isOptional)
+  }
+
   func isDeclaredOptional(_ name: String) -> Bool {
     file.words.indices.contains { file.words[$0] == name && file.isName($0) && isOptional($0) }
   }
@@ -72,7 +91,11 @@ extension ComparisonRule {
     let scope = file.scope(of: index)
     if file.contains(Self.checks, in: scope) { return nil }
     let (left, right) = sides(index)
-    let names = Set((Array(left) + Array(right)).filter { file.isName($0) }.map { file.word($0) })
+    // Of `token.payload.nonce`, the nonce, and not whether there is a token.
+    let names = Set(
+      [left, right].compactMap { side in
+        side.last { file.isName($0) || file.isText($0) }.map { file.word($0) }
+      })
     if scope.contains(where: { place in
       comparesNothing(place)
         && [place - 2, place + 2].contains { names.contains(file.word($0)) }
@@ -101,6 +124,21 @@ extension ComparisonRule {
       return false
     }
     guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else { return false }
+    if [.swift, .kotlin, .dart].contains(file.language) {
+      if side.contains(where: { file.isMark($0, "?.") }) { return true }
+      if side.contains(where: { file.follows(["as", "?"], at: $0) }) { return true }
+      if let end = side.last, file.isMark(end, ")"), file.mates[end] > side.lowerBound {
+        let callee = file.mates[end] - 1
+        let base = callee - 2
+        if ["map", "flatMap"].contains(file.word(callee)) {
+          return isDeclaredOptional(file.word(base), near: scope) || isExpectedName(base)
+        }
+        guard
+          ["asString", "getString", "string", "get", "claim", "getClaim", "stringValue"]
+            .contains(file.word(callee))
+        else { return false }
+      }
+    }
     // A key of a dictionary.
     if file.isText(last), file.isMark(last + 1, "]") { return file.language != .rust }
     if file.isMark(last + 1, "]") { return true }
@@ -115,21 +153,34 @@ extension ComparisonRule {
       file.word(place) == file.word(last)
         && (["let", "Some"].contains(file.word(place - 1))
           || file.follows(["Some", "("], at: place - 2))
-        && (file.isMark(place + 1, "=") || file.isMark(place + 1, ",")
+        && (file.isMark(place + 1, "=")
+          && (file.language != .swift
+            || ["if", "guard", "while", ","].contains(file.word(place - 2)))
+          || file.isMark(place + 1, ",")
           || file.word(place + 1) == "else"
           || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
     }
     if isUnwrapped { return false }
-    if isDeclaredOptional(file.word(last)) || isClaim(side) && file.language == .kotlin {
+    if isDeclaredOptional(file.word(last), near: scope)
+      || isClaim(side) && [.kotlin, .swift].contains(file.language)
+        && !isDeclaredPresent(file.word(last))
+    {
       return true
     }
     // `val expected = session?.nonce`
     return scope.contains { place in
       guard file.word(place) == file.word(last), place < last, file.isMark(place + 1, "="),
-        ["val", "var", "final", "let"].contains(file.word(place - 1))
+        ["val", "var", "final", "let"].contains(file.word(place - 1)),
+        !["if", "guard", "while", ","].contains(file.word(place - 2))
       else { return false }
-      let value = file.statement(at: place)
-      return value.contains { file.isMark($0, "?.") }
+      let value = place..<file.statement(at: place).upperBound
+      // `let expected = session.data["nonce"]`
+      let isEntry =
+        file.language != .rust
+        && value.contains {
+          file.isText($0) && file.isMark($0 + 1, "]") && $0 + 2 >= value.upperBound
+        }
+      return (value.contains { file.isMark($0, "?.") } || isEntry)
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
   }

@@ -23,7 +23,8 @@ extension ComparisonRule {
     else { return nil }
     let isOwn = branch.condition.contains(index)
     let tested = branch.condition.filter {
-      file.isName($0) && file.nonces[$0] && (!isOwn || $0 < index)
+      file.isName($0) && (!isOwn || $0 < index)
+        && (file.nonces[$0] || names.contains(file.word($0)) && isExpected($0))
     }
     guard let name = tested.last, isExpected(file.word(name)) else { return nil }
     if isOwn {

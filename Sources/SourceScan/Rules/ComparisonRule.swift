@@ -84,7 +84,13 @@ struct ComparisonRule {
     else { return nil }
     // Before the word is a plain look whether something that the comparison uses is there.
     let begin = statement.lowerBound
-    let tested = (begin..<and).filter { file.isName($0) && file.nonces[$0] }
+    let compared = sides(index)
+    let names = Set(
+      (Array(compared.left) + Array(compared.right)).filter { file.isName($0) }
+        .map { file.word($0) })
+    let tested = (begin..<and).filter {
+      file.isName($0) && (file.nonces[$0] || names.contains(file.word($0)) && isExpected($0))
+    }
     guard let name = tested.last, file.speaksOfNonce(and + 1..<statement.upperBound) else {
       return nil
     }
@@ -123,20 +129,12 @@ struct ComparisonRule {
     case .objectiveC: return nil
     }
     let scope = file.scope(of: index)
-    if file.contains(Self.checks.subtracting(["require"]), in: scope)
-      || scope.contains(where: comparesNothing)
-    {
-      return nil
-    }
-    if scope.contains(where: {
-      file.isText($0) && file.words[$0].isEmpty && file.isComparison($0 - 1)
-    }) {
-      return nil
-    }
     var (left, right) = sides(index)
     if file.isName(index) {
       // Objects.equals(a, b) says that either may be null.
-      guard file.follows(["Objects", "."], at: index - 2), let comma = commaIn(index + 1) else {
+      guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)),
+        let comma = commaIn(index + 1)
+      else {
         return nil
       }
       (left, right) = (index + 2..<comma, comma + 1..<file.mates[index + 1])
@@ -144,6 +142,7 @@ struct ComparisonRule {
     guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
       !file.isText(right.lowerBound)
     else { return nil }
+    if isLookedInto(scope, index, left, right) { return nil }
     let claimLeft = isClaim(left), claimRight = isClaim(right)
     let isDeclaredClaim =
       file.language == .cSharp && (isOptionalLocal(left) || isOptionalLocal(right))
@@ -163,6 +162,11 @@ struct ComparisonRule {
       isSure: file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
         || TokenRule.readsUnverified(facts))
   }
+
+  /// Whose `equals(a, b)` lets both be nothing.
+  private static let equating: Set<String> = [
+    "Objects", "StringUtils", "TextUtils", "string", "String", "Object", "ObjectUtils",
+  ]
 
   func commaIn(_ open: Int) -> Int? {
     guard file.mates[open] > open else { return nil }
@@ -184,6 +188,16 @@ struct ComparisonRule {
   /// Whether a side reads the claim of a token, in a way that gives nothing where it is absent.
   func isClaim(_ range: Range<Int>) -> Bool {
     guard let last = range.last(where: { file.nonces[$0] }) else { return false }
+    // Ruby: `fetch(:nonce)` fails where there is none.
+    if file.language == .ruby, file.contains(["fetch"], in: range) { return false }
+    if range.count == 1, let source = taken(last) {
+      return source.contains { place in
+        let word = file.word(place).lowercased()
+        return file.isName(place)
+          && (Self.claimHolders.contains { word.contains($0) }
+            || ["verify", "decode"].contains(word))
+      }
+    }
     let holder = file.word(
       range.lowerBound == last ? last : range.first { file.isName($0) } ?? last
     ).lowercased()
@@ -194,6 +208,30 @@ struct ComparisonRule {
       return file.contains(["get"], in: range)
     }
     return true
+  }
+
+  /// What a name is taken out of: `const { nonce } = value`.
+  func taken(_ index: Int) -> Range<Int>? {
+    guard file.language.isScript else { return nil }
+    let word = file.word(index)
+    let scope = file.scope(of: index)
+    let place = (scope.lowerBound..<index).last { place in
+      file.word(place) == word && file.isMark(file.parents[place], "{")
+        && file.mates[file.parents[place]] > place
+        && file.isMark(file.mates[file.parents[place]] + 1, "=")
+    }
+    return place.map { place in
+      let sign = file.mates[file.parents[place]] + 1
+      return sign + 1..<max(sign + 1, file.statement(at: sign).upperBound)
+    }
+  }
+
+  /// Whether a name says that it is what is waited for.
+  func isExpected(_ index: Int) -> Bool {
+    let word = file.word(index).lowercased()
+    return ["expected", "want", "stored", "saved", "original", "pending", "kept", "sent"].contains {
+      word.hasPrefix($0)
+    }
   }
 
   /// `var nonce = ….FirstOrDefault(…)?.Value`
@@ -224,6 +262,10 @@ struct ComparisonRule {
   /// `expected: string`, `string expected` of a language whose types exclude nothing.
   func isNeverNothing(_ name: Int, _ scope: Range<Int>) -> Bool {
     let word = file.word(name)
+    // `session.fetch(:nonce)` fails where there is none.
+    if file.language == .ruby, file.word(name - 3) == "fetch" || file.word(name - 2) == "fetch" {
+      return true
+    }
     guard file.language == .typeScript else { return false }
     if file.isMark(name - 1, ".") { return false }
     return scope.contains {

@@ -121,6 +121,8 @@ struct ContinuationRule {
   /// The slot that a name is, or was taken from: `if let waiting = slot`.
   private func slot(_ owner: Int, _ slots: Set<String>, _ scope: Range<Int>) -> String? {
     let name = file.word(owner)
+    if let through = receiver(of: owner, scope) { return slots.contains(through) ? through : nil }
+    if isParameter(name, before: owner, scope) { return nil }
     let isLocal = (scope.lowerBound..<owner).contains {
       file.word($0) == name && ["let", "val", "final", "var"].contains(file.word($0 - 1))
     }
@@ -133,6 +135,46 @@ struct ContinuationRule {
       file.statement(at: place).first { slots.contains(file.word($0)) && $0 > place }
         .map { file.word($0) }
     }
+  }
+
+  /// What a closure or a loop goes over: `waiting.forEach { $0.resume() }`, `slot?.let { it.… }`.
+  private func receiver(of owner: Int, _ scope: Range<Int>) -> String? {
+    let name = file.word(owner)
+    if ["$0", "it"].contains(name) {
+      let brace = file.brace(of: owner)
+      guard brace > 2, file.isName(brace - 1) else { return nil }
+      let place = file.isMark(brace - 2, ".") || file.isMark(brace - 2, "?.") ? brace - 3 : -1
+      return place > 0 ? file.word(file.isMark(place, "?") ? place - 1 : place) : nil
+    }
+    // `for c in waiting {`
+    let loop = (scope.lowerBound..<owner).last { place in
+      file.word(place) == name && ["in", ":"].contains(file.word(place + 1))
+        && (file.word(place - 1) == "for" || file.follows(["for", "("], at: place - 2))
+    }
+    guard let loop else { return nil }
+    var last = loop + 2
+    while file.isMark(last + 1, "."), file.isName(last + 2) { last += 2 }
+    return file.word(last) == "values" ? file.word(last - 2) : file.word(last)
+  }
+
+  /// Whether a name is what the function or a closure in it is given.
+  private func isParameter(_ name: String, before owner: Int, _ scope: Range<Int>) -> Bool {
+    (scope.lowerBound..<owner).contains { place in
+      guard file.word(place) == name, file.isName(place) else { return false }
+      switch file.language {
+      case .swift:
+        if file.word(place + 1) == "in", file.word(place - 1) != "for" { return true }
+        return file.isMark(place + 1, ":") && file.isMark(file.parents[place], "(")
+          && file.word(place - 1) != "?" && isHeader(place)
+      case .kotlin:
+        return file.isMark(place + 1, "->") || file.isMark(place + 1, ":") && isHeader(place)
+      default: return false
+      }
+    }
+  }
+
+  private func isHeader(_ place: Int) -> Bool {
+    file.blocks.contains { $0.kind == .function && $0.header < place && place < $0.body.lowerBound }
   }
 
   private func clearingFunctions(_ slots: Set<String>) -> Set<String> {
@@ -150,8 +192,14 @@ struct ContinuationRule {
 
   /// Whether it is asked first whether it was resumed already.
   private func looks(_ scope: Range<Int>) -> Bool {
-    file.contains(
-      ["isActive", "isCompleted", "IsCompleted", "done", "didResume", "hasResumed"], in: scope)
+    scope.contains { place in
+      guard file.isName(place) else { return false }
+      switch file.word(place) {
+      case "isActive", "isCompleted", "IsCompleted", "didResume", "hasResumed": return true
+      case "done": return file.isMark(place - 1, ".") && file.isMark(place + 1, "(")
+      default: return false
+      }
+    }
   }
 
   /// `slot = nil`, `(slot, nonce) = (nil, nil)`

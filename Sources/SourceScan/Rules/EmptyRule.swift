@@ -33,12 +33,18 @@ struct EmptyRule {
       || file.follows(["String", ".", "Empty"], at: place)
       || file.follows(["String", "::", "new"], at: place)
       || file.follows(["String", "(", ")"], at: place)
+      || file.language == .swift && file.follows([".", "init", "(", ")"], at: place)
   }
 
+  private static let copies: Set<String> = [
+    "clone", "as_deref", "as_ref", "cloned", "take", "trim", "toString", "strip",
+  ]
   private static let choices: Set<String> = ["??", "||", "?:", "or"]
   private static let getters: Set<String> = [
     "get", "pop", "fetch", "getOrDefault", "delete", "getattr", "GetValueOrDefault", "getString",
-    "requireNonNullElse", "input", "pull", "getItem",
+    "requireNonNullElse", "input", "pull", "getItem", "string", "value", "objectForKey",
+    "stringForKey", "query", "param", "header", "read", "object", "defaultString",
+    "firstNonNull", "defaultIfNull", "cookies", "session", "remove", "take",
   ]
   private static let fallbacks: Set<String> = [
     "orElse", "unwrap_or", "unwrap_or_else", "or", "getOrElse",
@@ -48,11 +54,37 @@ struct EmptyRule {
     // Past what closes the expression: `session['nonce']`, `(String) session.get("nonce")`.
     var next = index + 1
     var closed = 0
+    // `pop('nonce', None) or ''`
+    if file.isText(index), file.isMark(next, ","),
+      ["None", "nil", "null"].contains(file.word(next + 1)),
+      file.isMark(next + 2, ")")
+    {
+      next += 2
+    }
     while closed < 3, [")", "]", "!"].contains(file.word(next)) {
       closed += file.isMark(next, "!") ? 0 : 1
       next += 1
     }
+    // `nonce.clone().unwrap_or_default()`
+    while file.isMark(next, "."), Self.copies.contains(file.word(next + 1)),
+      file.isMark(next + 2, "("), file.mates[next + 2] > next
+    {
+      next = file.mates[next + 2] + 1
+    }
+    // `requireNonNullElse(get("nonce"), "")`
+    if closed > 0, file.isMark(next, ","), isEmptyText(next + 1), file.isMark(next + 2, ")"),
+      file.mates[next + 2] > 0
+    {
+      return Self.getters.contains(file.word(file.mates[next + 2] - 1))
+    }
     if Self.choices.contains(file.word(next)), isEmptyText(next + 1) {
+      // `(nonce ?? "").isEmpty` asks.
+      if file.follows([")", "."], at: next + 2),
+        ["isEmpty", "length", "count", "isBlank", "isNotEmpty", "blank"].contains(
+          file.word(next + 4))
+      {
+        return false
+      }
       return closed == 0 || !file.isMark(next - 1, ")") || isGetter(next - 1)
     }
     if file.isMark(next, ".") {
@@ -116,7 +148,13 @@ struct EmptyRule {
   private func isClaim(_ index: Int) -> Bool {
     let statement = file.statement(at: index)
     let before = max(statement.lowerBound, index - 8)..<index
-    return before.contains { place in
+    // Of this expression, and not of another argument.
+    let begin =
+      before.last {
+        [",", ";", "=", "||", "&&"].contains(file.word($0)) && file.parents[$0] < index
+      }
+      ?? before.lowerBound
+    return (max(begin, before.lowerBound)..<index).contains { place in
       file.isName(place)
         && Self.claimHolders.contains { file.word(place).lowercased().contains($0) }
         && (file.isMark(place + 1, ".") || file.isMark(place + 1, "[")

@@ -18,12 +18,17 @@ struct GuardFlags {
     "exchange", "compare_and_set", "Swap",
   ]
 
-  private let file: SourceFile
+  let file: SourceFile
   private(set) var events: [Event] = []
 
   init(_ file: SourceFile) {
     self.file = file
-    events = file.words.indices.compactMap { event($0) }
+    events = file.words.indices.compactMap { event($0) ?? locking($0) }
+    let states = file.words.indices.compactMap { state($0) }
+    let names = Set(states.filter { $0.isSet && file.isInFunction($0.token) }.map(\.name))
+    if !names.isEmpty {
+      events = (events + states.filter { names.contains($0.name) }).sorted { $0.token < $1.token }
+    }
   }
 
   /// A name as all its uses write it: `_busy`, `setBusy`, `@busy`, `busy`.
@@ -58,6 +63,7 @@ struct GuardFlags {
       if file.isMark(index + 1, ":"),
         word.hasPrefix("set") && file.language == .objectiveC
           || ["copyWith", "copy"].contains(callee(index))
+          || file.language.isScript && Self.merging.contains(merger(index))
       {
         return Event(token: index, name: Self.plain(word), isSet: isTruth, isChecked: false)
       }
@@ -84,6 +90,15 @@ struct GuardFlags {
         isChecked: file.word(index + 3) == "1")
     }
     return nil
+  }
+
+  /// What writes the members of a literal into a state.
+  private static let merging: Set<String> = ["setState", "patchState", "patch", "assign", "update"]
+
+  private func merger(_ index: Int) -> String {
+    let brace = file.parents[index]
+    guard brace > 0, file.isMark(brace, "{") else { return "" }
+    return callee(brace)
   }
 
   private func callee(_ index: Int) -> String {

@@ -14,31 +14,30 @@ struct GuardRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.isAboutSignIn else { return [] }
     let rule = GuardRule(facts: facts, flags: GuardFlags(facts.file))
-    return rule.flags.events.compactMap { $0.isSet ? rule.hit($0) : nil }
+    return rule.flags.events.flatMap { $0.isSet ? rule.hits($0) : [] }
   }
 
-  func hit(_ set: GuardFlags.Event) -> ScanHit? {
+  func hits(_ set: GuardFlags.Event) -> [ScanHit] {
     let index = set.token
-    guard file.isInFunction(index) else { return nil }
+    guard file.isInFunction(index) else { return [] }
     let scope = file.namedFunction(of: index)
-    guard set.isChecked || isLookedAt(set.name, before: index, in: scope) else { return nil }
+    guard set.isChecked || isLookedAt(set.name, before: index, in: scope) else { return [] }
     let others = flags.events.filter { $0.name == set.name && !$0.isSet }
     let releases = others.map(\.token).filter { $0 > index && scope.contains($0) }
-    guard let last = releases.last else { return elsewhere(set, others.map(\.token)) }
+    guard let last = releases.last else {
+      return elsewhere(set, others.map(\.token)).map { [$0] } ?? []
+    }
     if file.contains(["defer", "with", "using"], in: scope), !releases.contains(where: isAlways) {
-      return nil
+      return []
     }
     // What stands before the block that releases on every way is not in it.
     if let begin = releases.compactMap(alwaysFrom).min() {
-      guard begin > index, let leak = leak(from: index, releases, begin, explicitOnly: true) else {
-        return nil
-      }
-      return hit(set, leak)
+      guard begin > index else { return [] }
+      return leaks(from: index, releases, begin, explicitOnly: true).map { hit(set, $0) }
     }
-    guard let leak = leak(from: index, releases, last) ?? unreleasedBranch(releases, scope) else {
-      return nil
-    }
-    return hit(set, leak)
+    let leaks = leaks(from: index, releases, last)
+    guard leaks.isEmpty else { return leaks.map { hit(set, $0) } }
+    return unreleasedBranch(releases, scope).map { [hit(set, $0)] } ?? []
   }
 
   /// - Parameter leak: Where a way out begins on which the flag stays set.
@@ -58,7 +57,16 @@ struct GuardRule {
     let places = isNamed ? file.words.indices : scope.lowerBound..<index
     return places.contains { place in
       file.isName(place) && place != index && GuardFlags.plain(file.word(place)) == name
-        && isCondition(place)
+        && isCondition(place) && (isNamed || leavesWhereSet(place))
+    }
+  }
+
+  /// Whether a condition keeps others out: what it rules leaves.
+  private func leavesWhereSet(_ place: Int) -> Bool {
+    if file.word(file.statement(at: place).lowerBound) == "guard" { return true }
+    return facts.branches.contains { branch in
+      branch.condition.contains(place) && file.contains(Self.explicit, in: branch.body)
+        && branch.body.count < 40
     }
   }
 
@@ -148,19 +156,25 @@ struct GuardRule {
       && [";", ".", ")"].contains(file.word(place + 1))
   }
 
-  func leak(
+  /// The first way out that is written, and the first that something thrown takes before it.
+  func leaks(
     from set: Int, _ releases: [Int], _ last: Int, explicitOnly: Bool = false
-  ) -> Int? {
+  ) -> [Int] {
     let home = file.brace(of: set)
-    return (set + 1..<last).first { place in
+    func isLeak(_ place: Int) -> Bool {
       guard leaves(at: place), !explicitOnly || Self.explicit.contains(file.word(place)),
         !explicitOnly || file.statement(at: place).upperBound <= last,
         !isReleased(before: place, releases),
-        !isInSilentClosure(place, home, releases), !isCheckItself(place, set)
+        !isInSilentClosure(place, home, releases), !isCheckItself(place, set),
+        !isWithoutOwner(place)
       else { return false }
       return Self.explicit.subtracting(["throw", "raise"]).contains(file.word(place))
         ? !isReturnOfRest(place, releases) : !isCaught(place, releases)
     }
+    func isWritten(_ place: Int) -> Bool { Self.explicit.contains(file.word(place)) }
+    let written = (set + 1..<last).first { isWritten($0) && isLeak($0) }
+    let thrown = (set + 1..<(written ?? last)).first { !isWritten($0) && isLeak($0) }
+    return [thrown, written].compactMap { $0 }
   }
 
   /// `if (!busy.compareAndSet(false, true)) return`: the flag is another's.
@@ -189,7 +203,11 @@ struct GuardRule {
     }
     var open = file.brace(of: place)
     while open >= 0 {
-      if releases.contains(where: { $0 < place && file.brace(of: $0) == open }) { return true }
+      if let release = releases.last(where: { $0 < place && file.brace(of: $0) == open }),
+        !isOfAnotherCase(release, place, open)
+      {
+        return true
+      }
       open = file.brace(of: open)
     }
     return false

@@ -9,7 +9,14 @@ struct HexRule {
   private static let algorithms: Set<String> = [
     "sha256", "sha256digest", "cc_sha256", "messagedigest", "sha-256", "hashlib", "createhash",
   ]
-  private static let formats: Set<String> = ["%x", "%X", "%hhx", "%hhX", "%lx", "%1x"]
+  /// What functions are called that write digits, and the types that they extend.
+  private static let helpers = [
+    "hex", "tostring", "totext", "encode", "digest", "hash", "sha", "string", "bytes", "format",
+    "data", "base16", "text",
+  ]
+  private static let formats: Set<String> = [
+    "%x", "%X", "%hhx", "%hhX", "%lx", "%1x", "%2x", "%2X", "%2hhx", "%#x",
+  ]
   private static let rustFormats: Set<String> = ["{:x}", "{:X}"]
   /// What fills a digit up.
   private static let padding: Set<String> = [
@@ -23,6 +30,9 @@ struct HexRule {
     "reduce", "joinToString", "from", "Select", "collect", "inject", "Aggregate", "array_map",
     "array_walk", "while", "map_join", "joined", "in", "range", "bytes",
   ]
+
+  /// What goes over bytes in one expression.
+  private static let closures = loops.subtracting(["in", "bytes", "from", "range", "for", "while"])
 
   /// What draws a number below another.
   private static let draws: Set<String> = [
@@ -54,11 +64,13 @@ struct HexRule {
       let word = file.words[token].lowercased()
       return Self.digests.contains { word.contains($0) }
     }
-    guard isDigest || facts.speaksOfNonce else { return nil }
     // A function that writes hexadecimal digits, in a file that digests.
     let isHelper =
-      file.surroundings(of: index).contains { $0.name.lowercased().contains("hex") }
-      && file.words.contains { Self.algorithms.contains($0.lowercased()) }
+      file.surroundings(of: index).contains { block in
+        let name = block.name.lowercased()
+        return Self.helpers.contains { name.contains($0) }
+      } && file.words.contains { Self.algorithms.contains($0.lowercased()) }
+    guard isDigest || isHelper || facts.speaksOfNonce else { return nil }
     return ScanHit(
       token: index, rule: .hexUnpadded,
       certainty: facts.isTest || !isDigest && !isHelper ? .lookHere : .certain,
@@ -70,6 +82,10 @@ struct HexRule {
     if let inner = file.blocks.first(where: { $0.kind == .function && $0.body.contains(index) }) {
       return inner.header..<inner.body.upperBound
     }
+    // `val hex = bytes.joinToString { … }`, where each line is a function of its own
+    let statement = file.statement(at: index)
+    let isFunction = file.language == .kotlin && file.contains(["fun"], in: statement)
+    if isFunction || file.contains(Self.closures, in: statement) { return statement }
     let line = file.line(index)
     let near = file.words.indices.filter { abs(file.line($0) - line) <= 6 }
     return (near.first ?? index)..<((near.last ?? index) + 1)
@@ -115,6 +131,8 @@ struct HexRule {
       return ":\(file.word(index + 1))"
     }
     if file.isText(index) {
+      // array_map('dechex', …)
+      if word == "dechex", file.language == .php { return word }
       if let named = namedFormat(index) { return named }
       if Self.formats.contains(word) { return singleArgument(after: index) ? word : nil }
       if file.language == .rust, Self.rustFormats.contains(word) {
@@ -144,10 +162,19 @@ struct HexRule {
         ? "\(word)(16)" : nil
     case "radix" where file.language == .swift:
       return file.follows([":", "16"], at: index + 1) && [")", ","].contains(file.word(index + 3))
+        && file.word(file.parents[index] - 1) == "String"
         ? "String(_:radix:)" : nil
     case "hex" where file.language == .python:
-      return file.isMark(index + 1, "(") && file.mates[index + 1] > index
-        && file.follows(["[", "2", ":", "]"], at: file.mates[index + 1] + 1) ? "hex()" : nil
+      guard file.isMark(index + 1, "("), file.mates[index + 1] > index,
+        !file.isMark(index - 1, ".")
+      else { return nil }
+      let after = file.mates[index + 1] + 1
+      let isCut =
+        file.follows(["[", "2", ":", "]"], at: after)
+        || file.isMark(after, ".")
+          && ["replace", "lstrip", "removeprefix", "strip"].contains(file.word(after + 1))
+          && file.word(after + 3) == "0x"
+      return isCut ? "hex()" : nil
     case "FormatInt", "FormatUint", "ToString", "base_convert":
       guard file.isMark(index + 1, "("), file.mates[index + 1] > index + 3 else { return nil }
       let close = file.mates[index + 1]
@@ -155,6 +182,15 @@ struct HexRule {
     case "toString" where file.follows(["Integer", "."], at: index - 2):
       let close = file.mates[index + 1]
       return close > index && file.follows([",", "16"], at: close - 2) ? "Integer.toString" : nil
+    case "from_bytes" where file.language == .python:
+      // `'%x' % int.from_bytes(digest)`: one number, which has no zeros at its beginning.
+      let open = file.parents[index]
+      let isNumber =
+        file.follows(["int", "."], at: index - 2)
+        && (file.isMark(index - 3, "%") && ["%x", "%X"].contains(file.word(index - 4))
+          || file.isMark(open, "(")
+            && (file.word(open - 1) == "hex" || file.word(open - 1) == "format"))
+      return isNumber ? "BigInteger-like int.from_bytes" : nil
     case "dechex":
       return file.isMark(index + 1, "(") && file.word(index - 1) != "function" ? word : nil
     default: return nil
@@ -189,11 +225,23 @@ struct HexRule {
   private func singleArgument(after index: Int) -> Bool {
     switch file.language {
     case .go:
-      return file.isMark(index + 1, ",") && isByteArgument(index + 2) && isLoopVariable(index + 2)
+      return file.isMark(index + 1, ",")
+        && (isByteArgument(index + 2) && isLoopVariable(index + 2) || isByteOfDigest(index + 2))
     case .python:
       guard file.isMark(index + 1, "%") else { return false }
       return file.isName(index + 2) && isLoopVariable(index + 2) || file.isMark(index + 2, "(")
     default: return true
+    }
+  }
+
+  /// `h[i]`, where `h := sha256.Sum256(…)`
+  private func isByteOfDigest(_ index: Int) -> Bool {
+    guard file.isName(index), file.isMark(index + 1, "["), file.isName(index + 2),
+      file.isMark(index + 3, "]")
+    else { return false }
+    return nearScope(index).contains { place in
+      file.word(place) == file.word(index) && file.isMark(place + 1, ":=")
+        && file.contains(["Sum256", "Sum", "Sum512"], in: file.statement(at: place))
     }
   }
 

@@ -1,34 +1,37 @@
 /// Nonces that are kept where more than one attempt finds them.
 struct KeepingRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return facts.file.words.indices.compactMap { index in
-      guard facts.file.nonces[index] else { return nil }
-      return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
-        ?? rule.initialized(index)
-    }
+    return rule.storedByKey + rule.keptOnce
+      + facts.file.words.indices.compactMap { index in
+        guard facts.file.nonces[index] else { return nil }
+        return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
+          ?? rule.initialized(index)
+      }
   }
 
-  private func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
+  func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
     ScanHit(
       token: index, rule: .nonceOutlivesAttempt, certainty: facts.capped(certainty), seen: seen)
   }
 
-  private static let stores: Set<String> = [
+  static let stores: Set<String> = [
     "UserDefaults", "NSUserDefaults", "localStorage", "AsyncStorage", "SharedPreferences", "prefs",
     "sharedPreferences", "preferences", "AppStorage", "PlayerPrefs", "MMKV",
   ]
-  private static let setters: Set<String> = [
-    "set", "setItem", "setObject", "putString", "setString", "setValue", "SetString", "AppStorage",
+  static let setters: Set<String> = [
+    "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",
+    "setUserDefault", "setItem", "setObject", "putString", "setString", "setValue", "SetString",
+    "AppStorage",
     "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put",
   ]
 
   /// Whether a name is that of a store that outlives the process.
-  private static func isStore(_ word: String) -> Bool {
+  static func isStore(_ word: String) -> Bool {
     let plain = word.lowercased()
     return stores.contains(word) || plain == "defaults"
       || ["prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore"]
@@ -41,15 +44,33 @@ struct KeepingRule {
     let statement = file.statement(at: index)
     guard
       let store = statement.first(where: { file.isName($0) && Self.isStore(file.word($0)) }),
-      file.contains(Self.setters, in: statement) || isStoreMember(store, statement),
+      file.contains(Self.setters, in: statement) || isStoreMember(store, statement)
+        || isEdited(statement),
+      !isOther(statement),
       statement.first(where: { file.nonces[$0] }) == index
     else { return nil }
     return hit(
       index, .likely, "\(file.word(store)) keeps the nonce beyond the attempt and the process")
   }
 
+  /// `dataStore.edit { it[NONCE_KEY] = value }`
+  func isEdited(_ statement: Range<Int>) -> Bool {
+    file.contains(["edit"], in: statement)
+      && statement.contains { file.isMark($0, "]") && file.isMark($0 + 1, "=") }
+  }
+
+  /// Whether what is stored is removed, or tells something about nonces alone.
+  func isOther(_ statement: Range<Int>) -> Bool {
+    file.contains(
+      [
+        "remove", "removeObject", "removeItem", "removeValue", "delete", "true", "false", "YES",
+        "NO",
+      ],
+      in: statement)
+  }
+
   /// `localStorage.nonce = …`, `localStorage['nonce'] = …`
-  private func isStoreMember(_ store: Int, _ statement: Range<Int>) -> Bool {
+  func isStoreMember(_ store: Int, _ statement: Range<Int>) -> Bool {
     guard store == statement.lowerBound || file.word(store - 1) == "." else { return false }
     let sign = file.isMark(store + 1, "[") ? max(file.mates[store + 1], store) + 1 : store + 3
     return file.isMark(sign, "=")
@@ -95,7 +116,7 @@ struct KeepingRule {
   }
 
   /// An object that is one attempt, or what is sent for one, may have its nonce.
-  private func capped(_ index: Int) -> Certainty {
+  func capped(_ index: Int) -> Certainty {
     let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
     return Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
   }
@@ -111,9 +132,8 @@ struct KeepingRule {
   }
 
   /// Whether a name is that of a nonce, and not of something about nonces.
-  private static func isNonce(_ name: String) -> Bool {
-    let plain = name.lowercased().replacing("_", with: "").replacing("$", with: "")
-    return plain.hasSuffix("nonce")
+  static func isNonce(_ name: String) -> Bool {
+    NonceName.isValue(name)
   }
 
   private static let requests = [
@@ -142,9 +162,23 @@ struct KeepingRule {
     let isScriptOfPHP = file.language == .php && parent < 0
     guard !isScriptOfPHP, file.language != .go || modifiers.contains("var") else { return nil }
     let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
-    let cap: Certainty = Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+    // Kotlin's objects are there once, whatever they are called.
+    let isSingle =
+      file.language == .kotlin
+      && file.surroundings(of: index).last { $0.kind == .type }.map {
+        file.contains(["object"], in: $0.header..<$0.body.lowerBound)
+      } == true
+    let cap: Certainty =
+      !isSingle && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
+      if file.language == .cSharp, modifiers.contains("static"), file.isMark(sign, "{"),
+        file.word(sign + 1) == "get", file.contains(["set"], in: sign..<max(sign, file.mates[sign]))
+      {
+        return hit(
+          index, min(cap, .likely), "'\(file.word(index))' is shared by all attempts of the process"
+        )
+      }
       if file.isMark(sign, "(") || file.isMark(sign, "=>") || file.isMark(sign, "{") { return nil }
       sign += 1
     }
@@ -199,7 +233,7 @@ struct KeepingRule {
   }
 
   /// Whether what a value is made by, first of all, may make a nonce.
-  private func isMade(_ value: Range<Int>) -> Bool {
+  func isMade(_ value: Range<Int>) -> Bool {
     for index in value {
       if file.isMark(index, "(") {
         // `String(make())`, `hash(UUID())`: one bracket deeper counts as well.
@@ -211,7 +245,7 @@ struct KeepingRule {
   }
 
   /// Whether a call at a token may make a nonce.
-  private func makes(_ index: Int) -> Bool {
+  func makes(_ index: Int) -> Bool {
     guard file.isName(index), file.isMark(index + 1, "(") else { return false }
     let word = file.word(index).lowercased()
     return SourceFile.namesNonce(word)

@@ -57,7 +57,8 @@ struct ModuloRule {
     let count = facts.alphabets.length(file, at: &place)
     let isLiteral = file.kind(start) == .number
     guard let count, count >= 10, count <= 256 else { return nil }
-    if file.contains(Self.wordSources, in: operand) {
+    let isByte = operand.contains { file.follows(["UInt8", ".", "random"], at: $0) }
+    if !isByte, file.contains(Self.wordSources, in: operand) {
       // The bias of a word of 32 bits cannot be observed; that of C's rand() is another's affair.
       guard file.contains(["arc4random"], in: operand), !count.isPowerOfTwo, facts.makesNonce(index)
       else { return nil }

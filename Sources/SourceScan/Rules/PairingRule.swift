@@ -21,6 +21,10 @@ struct PairingRule {
   private static let hashWords = ["sha", "hash", "digest", "hmac"]
   private static let makers = ["random", "generate", "uuid", "guid", "make", "create", "new"]
 
+  private static let plainMembers: Set<String> = [
+    "value", "string", "text", "stringValue", "plain", "rawValue", "description", "uuidString",
+  ]
+
   private func speaksOfHash(_ index: Int) -> Bool {
     let word = file.word(index).lowercased()
     return file.isName(index) && Self.hashWords.contains { word.contains($0) }
@@ -30,7 +34,13 @@ struct PairingRule {
   /// What an expression is, by its words and by where its name got its value.
   private func form(of value: Range<Int>, depth: Int = 0) -> Form {
     if value.contains(where: speaksOfHash) { return .hashed }
-    guard let name = value.last(where: { file.isName($0) }) else { return .unknown }
+    guard var name = value.last(where: { file.isName($0) }) else { return .unknown }
+    // `nonce.value`
+    if Self.plainMembers.contains(file.word(name)), file.isMark(name - 1, "."),
+      file.isName(name - 2), value.contains(name - 2)
+    {
+      name -= 2
+    }
     let isCall = file.isMark(name + 1, "(")
     let word = file.word(name)
     let plain = word.lowercased()
@@ -39,6 +49,7 @@ struct PairingRule {
     }
     if isCall { return Self.makers.contains { plain.contains($0) } ? .raw : .unknown }
     var found = Form.unknown
+    var handedOn: Set<Form> = []
     let here = file.scope(of: name)
     let isLocal = here.contains { place in
       file.word(place) == word && place < name && isGiven(place)
@@ -52,12 +63,20 @@ struct PairingRule {
           || file.isMark(index + 1, ":") && file.isName(index + 2) && file.isMark(index + 3, "=")
       else { continue }
       let statement = file.statement(at: index)
-      let right = index + 2..<max(index + 2, statement.upperBound)
-      if right.contains(where: speaksOfHash) { return .hashed }
+      let sign = file.isMark(index + 1, ":") ? index + 3 : index + 1
+      var right = sign + 1..<max(sign + 1, statement.upperBound)
+      // `guard let nonce = current, let other = … else { return }`
+      let isBound = ["let", "var"].contains(file.word(index - 1))
+      if file.language == .swift, isBound { right = self.value(from: sign + 1) }
+      if right.contains(where: speaksOfHash) {
+        if isLocal { return .hashed }
+        handedOn.insert(.hashed)
+        continue
+      }
       if depth < 2, right.count <= 3, let last = right.last, file.isName(last),
-        file.word(last) != word, form(of: right, depth: depth + 1) == .raw
+        file.word(last) != word
       {
-        found = .raw
+        handedOn.insert(form(of: right, depth: depth + 1))
       }
       let isMade = right.contains { place in
         let word = file.word(place).lowercased()
@@ -75,7 +94,10 @@ struct PairingRule {
         found = .raw
       }
     }
-    return found
+    // What is handed on in both forms is told by nothing here.
+    if handedOn.isSuperset(of: [.raw, .hashed]) { return .unknown }
+    if handedOn.contains(.hashed) { return found == .raw ? .unknown : .hashed }
+    return handedOn.contains(.raw) ? .raw : found
   }
 
   /// Whether a name gets a value at a token.
@@ -90,11 +112,13 @@ struct PairingRule {
     while end < file.words.count {
       if file.kind(end) == .mark {
         if [",", ";", ")", "}", "]"].contains(file.word(end)) { break }
+        if file.isMark(end, "{"), file.word(end - 1) == "else" { break }
         if ["(", "[", "{"].contains(file.word(end)), file.mates[end] > end {
           end = file.mates[end]
         }
       }
       end += 1
+      if file.language == .swift, file.word(end) == "else" { break }
       if end < file.words.count, file.tokens[end].line != file.tokens[end - 1].line,
         file.language.endsStatementsAtLines, !file.isMark(end, ".")
       {

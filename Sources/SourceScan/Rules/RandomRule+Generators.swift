@@ -1,11 +1,30 @@
 /// Generators that are known by their names.
 extension RandomRule {
-  static let generatorWords = ["generator", "rng", "random", "twister", "xorshift", "pcg"]
+  static let generatorWords = [
+    "generator", "rng", "random", "twister", "xorshift", "pcg", "mix",
+    "lehmer", "lcg", "mersenne", "xoshiro", "xoroshiro", "wyrand", "drand",
+  ]
   static let generators: Set<String> = [
     "seedrandom", "Chance", "MersenneTwister", "Alea", "alea", "mt19937", "mt19937_64",
     "minstd_rand",
     "default_random_engine", "RandomState", "default_rng", "SplittableRandom", "seed", "setSeed",
   ]
+
+  /// The first draw of a nonce from a seeded generator that is kept outside of all functions.
+  func draw(of hit: ScanHit) -> ScanHit? {
+    guard hit.rule == .seededRandom, !file.isInFunction(hit.token) else { return nil }
+    let name = Alphabets.name(file, of: hit.token)
+    guard name.count > 1 || file.language == .go, !name.isEmpty else { return nil }
+    let place = file.words.indices.first { place in
+      file.word(place) == name && file.isName(place) && file.isInFunction(place)
+        && [".", "(", "->"].contains(file.word(place + 1)) && facts.makesNonce(place)
+    }
+    return place.map {
+      ScanHit(
+        token: $0, rule: .weakRandom, certainty: hit.certainty,
+        seen: "'\(name)', seeded on line \(file.line(hit.token)), is no source of secrets")
+    }
+  }
 
   /// Generators by their names, which are given something to begin with.
   func seededGenerator(at index: Int) -> Draw? {

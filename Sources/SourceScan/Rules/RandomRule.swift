@@ -8,8 +8,11 @@ struct RandomRule {
     let rule = RandomRule(facts: facts)
     let isSecure = rule.importsSecure
     let importsDraws = rule.importedDraws
-    return facts.file.words.indices.compactMap { index in
-      facts.file.isName(index) ? rule.generator(at: index, isSecure, importsDraws) : nil
+    return facts.file.words.indices.flatMap { index -> [ScanHit] in
+      guard facts.file.isName(index),
+        let hit = rule.generator(at: index, isSecure, importsDraws)
+      else { return [] }
+      return [hit] + (rule.draw(of: hit).map { [$0] } ?? [])
     }
   }
 
@@ -102,14 +105,19 @@ struct RandomRule {
   /// Whether a generator that is kept is used by functions that make no nonces by their names.
   func isForOthers(_ index: Int) -> Bool {
     let name = Alphabets.name(file, of: index)
-    guard !name.isEmpty, !file.isInFunction(index), !SourceFile.namesNonce(name),
-      file.surroundings(of: index).contains(where: { $0.kind == .type })
-    else { return false }
-    let plain = name.lowercased()
-    return ["jitter", "delay", "backoff", "shuffle", "colour", "color", "dice", "sampl"].contains {
-      plain.contains($0)
-    }
+    let function = file.surroundings(of: index).last { $0.kind == .function && !$0.name.isEmpty }
+    let names = [name, function?.name ?? ""].map { $0.lowercased() }
+    guard !names.contains(where: SourceFile.namesNonce) else { return false }
+    return names.contains { plain in Self.others.contains { plain.contains($0) } }
   }
+
+  /// What else is drawn at random, by the names that it is given.
+  private static let others = [
+    "jitter", "delay", "backoff", "shuffle", "colour", "color", "dice", "sampl", "greeting",
+    "welcome", "banner", "avatar", "confetti", "particle", "quote", "slogan", "emoji",
+    "placeholder", "interval", "timeout", "retry", "animat", "background", "theme", "onboarding",
+    "variant", "experiment", "bucket", "bonus", "demo", "fake", "fixture", "splash", "headline",
+  ]
 
   /// Whether the function around makes random texts, by its name.
   func isAboutTexts(_ index: Int) -> Bool {
@@ -210,7 +218,13 @@ struct RandomRule {
       return word == "RandomStringUtils" && file.isMark(index + 1, ".")
         && !file.word(index + 2).hasPrefix("secure") ? .weak(word) : nil
     case .kotlin:
-      if word == "Random", !isMember {
+      if ["ThreadLocalRandom", "RandomStringUtils"].contains(word), file.isMark(index + 1, "."),
+        !file.word(index + 2).hasPrefix("secure")
+      {
+        return .weak(word)
+      }
+      if word == "SplittableRandom", calls { return isSeeded ? .seeded(word) : .weak(word) }
+      if word == "Random", !isMember || file.follows(["java", ".", "util", "."], at: index - 4) {
         if calls { return isSeeded ? .seeded("Random") : .weak("Random") }
         return file.isMark(index + 1, ".") && file.isName(index + 2)
           ? .weak("kotlin.random.Random") : nil
@@ -249,6 +263,9 @@ struct RandomRule {
       return file.follows(["Random", ".", "Range", "("], at: index) ? .weak("Random.Range") : nil
     case .php:
       if ["srand", "mt_srand"].contains(word), isFunction { return .seeded(word) }
+      if ["Mt19937", "PcgOneseq128XslRr64", "Xoshiro256StarStar"].contains(word), calls {
+        return isSeeded ? .seeded(word) : .weak(word)
+      }
       return Self.phpDraws.contains(word) && isFunction ? .weak("\(word)()") : nil
     case .ruby:
       if file.follows(["Random", ".", "new", "("], at: index), !file.isMark(index + 4, ")") {
@@ -266,6 +283,7 @@ struct RandomRule {
         return .weak("Array#\(word)")
       }
       if word == "srand", !isMember { return .seeded("srand") }
+      if file.follows(["Kernel", "."], at: index - 2), word == "rand" { return .weak("rand") }
       return word == "rand" && (isFunction || before != "." && file.kind(index + 1) == .number)
         ? .weak("rand") : nil
     case .swift, .objectiveC:

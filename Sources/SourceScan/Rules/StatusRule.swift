@@ -45,7 +45,13 @@ struct StatusRule {
       file.word(index - 2) == "libc" && (file.isMark(close + 1, ";") || file.isMark(close + 1, "}"))
       && (file.isMark(index - 3, "{") || file.isMark(index - 3, ";"))
       && !["=", "return", "match", "if"].contains(file.word(index - 5))
-    guard isDropped || isOK || isNumber else { return nil }
+    let isDefault =
+      file.follows([".", "unwrap_or_default"], at: close + 1)
+      || file.follows([".", "unwrap_or", "(", "(", ")", ")"], at: close + 1)
+    if onlyTold(index) != nil {
+      return hit(index, .certain, "its failure is written to a log, and the bytes are used")
+    }
+    guard isDropped || isOK || isNumber || isDefault else { return nil }
     return hit(index, .certain, "its result is thrown away")
   }
 
@@ -108,7 +114,8 @@ struct StatusRule {
 
   private static let logging: Set<String> = [
     "print", "NSLog", "debugPrint", "os_log", "printf", "log", "debug", "info", "warning",
-    "DDLogError",
+    "DDLogError", "eprintln", "println", "error", "warn", "trace", "fprintf", "perror", "logger",
+    "Logger", "dbg", "NSLogv", "syslog",
   ]
 
   private static let assertions: Set<String> = [
@@ -131,7 +138,9 @@ struct StatusRule {
   private func onlyTold(_ use: Int) -> SourceBranch? {
     facts.branches.first { branch in
       branch.condition.contains(use) && !file.hasElse(branch) && !branch.body.isEmpty
-        && branch.condition.contains { ["!=", "<", "!"].contains(file.word($0)) }
+        && branch.condition.contains {
+          ["!=", "<", "!", "is_err", "Err"].contains(file.word($0))
+        }
         && branch.body.allSatisfy { index in
           let statement = file.statement(at: index)
           return file.parents[index] != file.parents[branch.body.lowerBound]
@@ -145,10 +154,17 @@ struct StatusRule {
     facts.branches.contains { $0.condition.contains(use) }
   }
 
+  /// `(void)status;`, `_ = status`: written so that compilers do not complain.
+  private func isSilenced(_ use: Int) -> Bool {
+    let statement = file.statement(at: use)
+    return file.follows(["(", "void", ")"], at: use - 3) && file.isMark(use + 1, ";")
+      || file.follows(["_", "="], at: statement.lowerBound) && statement.count <= 4
+  }
+
   private func ofTarget(_ name: String, _ call: Int, after end: Int) -> ScanHit? {
     let scope = file.scope(of: call)
     let uses = (end + 1..<max(end + 1, scope.upperBound)).filter {
-      file.word($0) == name && file.isName($0)
+      file.word($0) == name && file.isName($0) && !isSilenced($0)
     }
     guard !uses.isEmpty else {
       // A member is somebody else's to look at.

@@ -45,7 +45,19 @@ struct TokenRule {
           block.kind == .function && block.name == word && !scope.contains(block.header)
             && verifies(in: block.body)
         }
-      } || verifies && !isRouteHandler(scope)
+      } || isVerifiedByCaller(scope)
+  }
+
+  /// Whether a function that calls the one around verifies too.
+  private func isVerifiedByCaller(_ scope: Range<Int>) -> Bool {
+    guard
+      let own = file.blocks.first(where: { $0.kind == .function && $0.header == scope.lowerBound }),
+      !own.name.isEmpty
+    else { return verifies && !isRouteHandler(scope) }
+    return file.words.indices.contains { place in
+      file.word(place) == own.name && file.isMark(place + 1, "(") && !scope.contains(place)
+        && file.isInFunction(place) && verifies(in: file.scope(of: place))
+    }
   }
 
   /// Whether a function stands beside others that answer requests of their own.
@@ -61,6 +73,11 @@ struct TokenRule {
           || file.word(index) == "process" && file.isMark(index + 1, "(")
       else { return false }
       let isCall = file.isMark(index + 1, "(") || file.isMark(index + 1, "<")
+      if ["=", ":"].contains(file.word(index + 1)),
+        ["False", "false", "NO", "0"].contains(file.word(index + 2))
+      {
+        return false
+      }
       // What the file declares itself is judged by what it does.
       if file.blocks.contains(where: { $0.kind == .function && $0.name == file.word(index) }) {
         return false
@@ -74,7 +91,7 @@ struct TokenRule {
     var scopes: Set<Int> = []
     let found = file.words.indices.compactMap { index -> ScanHit? in
       guard let (seen, isExplicit) = reading(index) else { return nil }
-      let compares = comparesNonce(after: index)
+      let compares = isExplicit ? comparesNonce : comparesNonce(after: index)
       guard isExplicit || !isVerified(index) else { return nil }
       // A token is split, its part is decoded, and parsed: once is enough.
       if !isExplicit, !scopes.insert(file.scope(of: index).lowerBound).inserted { return nil }
@@ -83,6 +100,13 @@ struct TokenRule {
       return ScanHit(token: index, rule: .tokenUnverified, certainty: certainty, seen: seen)
     }
     return found
+  }
+
+  /// Whether the claim of a nonce is compared anywhere.
+  private var comparesNonce: Bool {
+    file.words.indices.contains { place in
+      file.nonces[place] && file.statement(at: place).contains { file.isComparison($0) }
+    }
   }
 
   /// Whether the claim of a nonce is compared soon after.
@@ -104,9 +128,21 @@ struct TokenRule {
       return ("verify_signature is False", true)
     }
     if ["ValidateIssuerSigningKey", "RequireSignedTokens", "verify_signature"].contains(word),
-      ["=", ":"].contains(file.word(index + 1)), file.word(index + 2) == "false"
+      ["=", ":", "=>"].contains(file.word(index + 1)),
+      ["false", "False"].contains(file.word(index + 2))
     {
       return ("\(word) is false", true)
+    }
+    if word == "InsecureSkipSignatureCheck", file.isMark(index + 1, ":"),
+      file.word(index + 2) == "true"
+    {
+      return ("\(word) is true", true)
+    }
+    if file.isText(index), word.lowercased() == "none" {
+      let statement = file.statement(at: index)
+      return file.contains(["algorithms", "algorithm", "alg"], in: statement)
+        && file.contains(["decode", "verify", "jwtVerify"], in: statement)
+        ? ("the algorithm is 'none'", true) : nil
     }
     guard file.isName(index) else { return nil }
     switch word {
@@ -145,7 +181,7 @@ struct TokenRule {
       guard file.isMark(index - 1, ".") || file.isMark(index - 1, "->"), file.isMark(index + 1, "(")
       else { return nil }
       let isParser =
-        ["SignedJWT", "JWTParser", "PlainJWT", "JWSObject"].contains(file.word(index - 2))
+        ["SignedJWT", "JWTParser", "PlainJWT", "JWSObject", "JWS"].contains(file.word(index - 2))
         || file.language == .php && file.contains(["Parser"], in: file.words.indices)
           && !file.contains(["validator", "validate", "assert"], in: file.words.indices)
       return isParser ? ("parse verifies nothing", false) : nil
@@ -178,7 +214,7 @@ struct TokenRule {
       && (index..<file.mates[index + 3]).contains {
         file.isText($0) && file.word($0).hasPrefix("base64")
       }
-    guard isBuffer || Self.reading.contains(word) else { return nil }
+    guard isBuffer || Self.reading.contains(word) || isParsing(index) else { return nil }
     guard isBuffer || file.isMark(index + 1, "(") || file.isMark(index + 1, ":") else { return nil }
     if ["func", "function", "def", "fun", "fn", "String", "string"].contains(file.word(index - 1)) {
       return nil
@@ -191,6 +227,19 @@ struct TokenRule {
         }
     }
     return parts ? ("\(word) reads a part of the token itself", false) : nil
+  }
+
+  /// Whether JSON is parsed at a token.
+  private func isParsing(_ index: Int) -> Bool {
+    switch file.word(index) {
+    case "parse": file.follows(["JSON", "."], at: index - 2)
+    case "loads": file.follows(["json", "."], at: index - 2)
+    case "Unmarshal": file.follows(["json", "."], at: index - 2)
+    case "from_slice", "from_str": file.follows(["serde_json", "::"], at: index - 2)
+    case "json_decode", "jsonDecode", "JSONObjectWithData", "jsonObject", "readTree": true
+    case "Deserialize": file.isMark(index - 1, ".")
+    default: false
+    }
   }
 
   private func nearby(_ index: Int) -> Range<Int> {

@@ -1,0 +1,27 @@
+/// Blocks other than branches that answer and go on.
+extension AnswerRule {
+  /// `catch { answer }` and `switch … { case …: answer }`, as if they were branches.
+  var handlersAndSwitches: [SourceBranch] {
+    guard !file.language.hasIndentedBlocks else { return [] }
+    return file.blocks.compactMap { block in
+      guard block.kind == .control, block.header >= 0 else { return nil }
+      let keyword = block.header
+      switch file.word(keyword) {
+      case "catch": break
+      case "switch", "when":
+        guard answersInEveryCase(block) else { return nil }
+      default: return nil
+      }
+      return SourceBranch(
+        keyword: keyword, condition: keyword + 1..<max(keyword + 1, block.body.lowerBound - 1),
+        body: block.body, next: block.body.upperBound + 1)
+    }
+  }
+
+  func isSwitch(_ keyword: Int) -> Bool { ["switch", "when"].contains(file.word(keyword)) }
+
+  /// Whether two cases at least answer, and none leaves.
+  private func answersInEveryCase(_ block: SourceBlock) -> Bool {
+    block.body.count { answer(at: $0) != nil } >= 2
+  }
+}

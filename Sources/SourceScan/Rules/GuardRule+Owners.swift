@@ -1,0 +1,53 @@
+/// Ways out that are left where the flag's owner is no more.
+extension GuardRule {
+  /// What names the owner, or asks whether it is still there.
+  private static let owners: Set<String> = [
+    "self", "strongSelf", "this", "mounted", "context", "isMounted", "current", "nil", "null",
+    "isDestroyed", "isFinishing", "isAdded", "activity", "disposed", "isDisposed", "IsDisposed",
+    "_disposed", "isClosed", "widget", "welf", "sself", "weakSelf", "let", "if", "guard", "unless",
+    "else", "strong", "isDisposedValue", "isUnmounted", "unmounted", "ref", "undefined", "owner",
+  ]
+
+  /// Whether a way out is taken only where the object that has the flag has gone:
+  /// `guard let self else { return }`, `if (!mounted) return;`
+  func isWithoutOwner(_ place: Int) -> Bool {
+    if file.language == .swift,
+      let block = file.blocks.last(where: { $0.body.contains(place) }),
+      file.word(block.header) == "guard"
+    {
+      let head = block.header..<block.body.lowerBound - 1
+      return isAboutOwner(head)
+    }
+    if file.language == .kotlin, file.isMark(place - 1, "?:") {
+      let statement = file.statement(at: place)
+      return statement.contains { place in
+        file.isName(place) && file.word(place).lowercased().contains("weak")
+      }
+    }
+    guard
+      let branch = facts.branches.last(where: { $0.body.contains(place) }),
+      !branch.condition.isEmpty
+    else { return false }
+    return isAboutOwner(branch.condition)
+  }
+
+  private func isAboutOwner(_ condition: Range<Int>) -> Bool {
+    let names = condition.filter { file.isName($0) }
+    return !names.isEmpty
+      && names.allSatisfy {
+        Self.owners.contains(file.word($0))
+          || file.word($0).lowercased().hasSuffix("mounted")
+      }
+      && names.contains { !["nil", "null", "let", "if", "guard", "else"].contains(file.word($0)) }
+      && !condition.contains { file.isMark($0, "||") }
+  }
+
+  /// Whether a case begins between a release and what leaves, in the block of both.
+  func isOfAnotherCase(_ release: Int, _ place: Int, _ open: Int) -> Bool {
+    (release..<place).contains { index in
+      file.isName(index) && ["case", "default"].contains(file.word(index))
+        && file.brace(of: index) == open && !file.isMark(index - 1, ".")
+        && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
+    }
+  }
+}

@@ -1,0 +1,19 @@
+#import <CommonCrypto/CommonDigest.h>
+#import "NSString+Digest.h"
+
+@implementation NSString (Digest)
+
+- (NSString *)sha256String
+{
+    const char *utf8 = self.UTF8String;
+    unsigned char md[CC_SHA256_DIGEST_LENGTH];
+    CC_SHA256(utf8, (CC_LONG)strlen(utf8), md);
+
+    NSMutableString *hex = [NSMutableString stringWithCapacity:CC_SHA256_DIGEST_LENGTH * 2];
+    for (NSUInteger i = 0; i < CC_SHA256_DIGEST_LENGTH; i++) {
+        [hex appendFormat:@"%x", md[i]];
+    }
+    return hex;
+}
+
+@end
