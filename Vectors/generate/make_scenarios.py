@@ -294,6 +294,10 @@ def continuation():
     s.add("timeout", "answered in time, then the timer fires",
           "A timer that is not stopped must not answer again.", ["Timeout", "Duplicate"],
           [start("A"), callback("A", "success"), TIMEOUT], ends(1, 1, A=CREDENTIAL))
+    s.add("timeout", "a newcomer is refused, and nobody ever calls back",
+          "Refusing the newcomer must not stop the timer of the pending attempt.",
+          ["Timeout", "Overlap"], [start("A"), start("B"), TIMEOUT],
+          {"refuse": ends(1, 1, A=gone, B=REFUSED)})
     for first, stray in (("success", "success"), ("failure", "success"), ("cancel", "success"),
                          ("missingToken", "success"), ("success", "failure")):
         s.add("clean", f"{first}, a stray {stray}, then another attempt",

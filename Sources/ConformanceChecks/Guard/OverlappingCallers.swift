@@ -165,7 +165,9 @@ extension OverlappingCallers {
             + "it was given")
       }
       if contract.overlap != .join, let other = owners[source.number] {
-        return fail(.paired, "\(other) and \(caller) were given the same token")
+        return fail(
+          hasOverlapped || controllers.count > 1 ? .paired : .givenAgain,
+          "\(other) and \(caller) were given the same token")
       }
       owners[source.number] = caller
     }

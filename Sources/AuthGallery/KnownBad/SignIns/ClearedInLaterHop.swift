@@ -3,8 +3,9 @@ internal import ConformanceModel
 extension GallerySubject {
   static let clearedInLaterHop = badSignIn(
     "cleared-in-later-hop", violates: [.continuationAnsweredOnce, .continuationDuplicates],
-    causes: [.slotClearedLater],
-    story: "An actor looks for the pending attempt, awaits something, and then takes and answers.",
+    causes: [.slotClearedLater, .callbacksOvertake],
+    story: "An actor looks for the pending attempt, awaits something, and then takes and answers; "
+      + "each callback hops by itself.",
     contract: SignInContract(entries: [.completion], cancel: false, taskCancellation: false)
   ) { ClearedInLaterHopProvider($0) }
 }
