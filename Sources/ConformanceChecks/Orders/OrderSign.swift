@@ -30,8 +30,6 @@ enum OrderSign: String {
   case startedBeside
   /// The request was started, and called back, before its caller waited for that.
   case heardUnready
-  /// A caller was told what a later callback of its request says.
-  case laterCounts
   /// A caller was cancelled by a cancel that came before it had begun.
   case cancelledLate
   /// A caller was given a token although the provider has sent it none.
@@ -111,7 +109,6 @@ extension OrderStage.State {
     if hasStartedAfterEnd { return .startedAfterEnd }
     if record.overlap == .supersede, hasStartedBeside { return .startedBeside }
     if callers.indices.contains(where: isCancelledLate) { return .cancelledLate }
-    if callers.indices.contains(where: isToldLaterCallback) { return .laterCounts }
     if callers.indices.contains(where: isTokenFilledIn) { return .tokenFilledIn }
     if record.overlap == .supersede,
       callers.contains(where: { $0.answers.first?.word == .refused })
@@ -204,23 +201,6 @@ extension OrderStage.State {
       }
     }
     return wasCancelledBefore
-  }
-
-  /// Whether a caller was told what a later callback to its one request says, and not what the
-  /// first one does.
-  private func isToldLaterCallback(_ caller: Int) -> Bool {
-    let requests = Set(controllers.indices.filter { controllers[$0].attempt == caller })
-    guard record.overlap != .join, requests.count == 1, !isEndedOtherwise,
-      let answer = callers[caller].answers.first
-    else { return false }
-    let words = AnswerWords(answer)
-    let fits = record.events.compactMap { event -> Bool? in
-      guard case .calledBack(let request, let kind) = event, requests.contains(request) else {
-        return nil
-      }
-      return AnswerWords(kind).isSuperset(of: words)
-    }
-    return fits.first == false && fits.contains(true)
   }
 
   /// What shows that a caller was told of an end that nobody called for.

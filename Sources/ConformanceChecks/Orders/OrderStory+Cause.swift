@@ -46,7 +46,6 @@ extension OrderStory {
     case .heardUnready:
       .startedBeforeStored.saying(
         "the request is started before its caller waits: a callback that comes between is lost")
-    case .laterCounts: .callbacksOvertake
     case .cancelledLate: .cancelHops
     case .otherCancelled: .cancelReachesOthers
     case .endedEarly: .timerNotStopped

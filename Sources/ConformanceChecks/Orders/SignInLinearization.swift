@@ -6,7 +6,7 @@ internal import ConformanceModel
 /// with the memory of Lowe (2017): every call takes effect at one moment between its beginning and
 /// its end. An attempt's start ends when its request is made or its caller is told something;
 /// callbacks and cancels promise no more than that they have had their effect when everything
-/// rests, callbacks to one request in their order, and cancels on attempts that had begun. What a caller is told must follow from what took effect before.
+/// rests, a cancel on none but the attempts that had begun when it came. What a caller is told must follow from what took effect before.
 ///
 /// - Complexity: At most 2ⁿ sets of n calls; histories of a few attempts have about ten.
 struct SignInLinearization {
@@ -149,25 +149,13 @@ struct SignInLinearization {
     if isOver { return true }
     guard tried.insert(model).inserted else { return false }
     for (position, operation) in operations.enumerated()
-    where model.done & (1 << UInt64(position)) == 0 && operation.began <= deadline
-      && !isPreceded(position, model)
-    {
+    where model.done & (1 << UInt64(position)) == 0 && operation.began <= deadline {
       for var next in after(operation.action, model) {
         next.done |= 1 << UInt64(position)
         if goOn(next) { return true }
       }
     }
     return false
-  }
-
-  /// Whether an earlier callback to the same request has not taken effect: of several the first
-  /// counts.
-  private func isPreceded(_ position: Int, _ model: Model) -> Bool {
-    guard case .callBack(let owner, _) = operations[position].action else { return false }
-    return operations[..<position].indices.contains { earlier in
-      guard case .callBack(owner, _) = operations[earlier].action else { return false }
-      return model.done & (1 << UInt64(earlier)) == 0
-    }
   }
 
   /// The states that an operation may lead to; none where it cannot take effect now.

@@ -237,10 +237,6 @@ extension Cause {
     "compared-before-hop", .guardStaleCallback,
     "the callback's controller is compared in one step, and the answer given in a later one",
     remedy: "Take the attempt out in the step that compares its controller, or compare once more.")
-  package static let callbacksOvertake = Cause(
-    "callbacks-overtake", .continuationDuplicates,
-    "each callback hops by a task of its own, and the second may be heard first",
-    remedy: "Note in the callback itself that the request has ended, and hop with the first alone.")
   package static let cancelHops = Cause(
     "cancel-hops", .continuationCancellation,
     "cancel() hops, and ends whoever is pending by then: an attempt that began after it",
@@ -271,7 +267,7 @@ extension Cause {
 
   static let signInCauses: [Cause] = [
     backgroundDropsCaller, backgroundEndsAttempt, returnReleases, returnStartsAgain,
-    earlierResultGiven, detailsKept, comparedBeforeHop, callbacksOvertake, cancelHops,
+    earlierResultGiven, detailsKept, comparedBeforeHop, cancelHops,
     checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,
     keptAfterEnd, sheetNotWithdrawn, anchorMissing, flowsUnguarded,
     delegateSetLate, startedAfterEnd, cancelRemembered, cancelReachesOthers, timerNotStopped,

@@ -3,9 +3,8 @@ internal import ConformanceModel
 extension GallerySubject {
   static let clearedInLaterHop = badSignIn(
     "cleared-in-later-hop", violates: [.continuationAnsweredOnce, .continuationDuplicates],
-    causes: [.slotClearedLater, .callbacksOvertake],
-    story: "An actor looks for the pending attempt, awaits something, and then takes and answers; "
-      + "each callback hops by itself.",
+    causes: [.slotClearedLater],
+    story: "An actor looks for the pending attempt, awaits something, and then takes and answers.",
     contract: SignInContract(entries: [.completion], cancel: false, taskCancellation: false)
   ) { ClearedInLaterHopProvider($0) }
 }
