@@ -69,7 +69,9 @@ extension ProviderCallback.Kind {
   /// Whether the provider's credential lacks something.
   var isMalformed: Bool {
     switch self {
-    case .wrongCredentialType, .missingToken, .tokenNotUTF8, .missingCode, .emptyToken: true
+    case .wrongCredentialType, .missingToken, .tokenNotUTF8, .missingCode, .emptyToken,
+      .codeNotUTF8:
+      true
     case .success, .returning, .cancel, .failure, .foreignCancel: false
     }
   }

@@ -18,6 +18,15 @@ extension Gallery {
       "superseded-overwrites", .overwrittenInside, [.continuationReentrant], [.startedAfterEnd],
       "Answers the older caller before its own request starts, and looks at nothing after that.",
       SignInContract(overlap: .supersede, entries: [.completion], taskCancellation: false)),
+    tapped(
+      "code-forced", .codeForced, [.continuationAnsweredOnce, .continuationMalformed],
+      [.nilUnwrapped], "'String(data: code, encoding: .utf8)!'."),
+    tapped(
+      "code-repaired", .codeRepaired, [.continuationMalformed], [.malformedPassedOn],
+      "Decodes the authorization code with 'String(decoding:as:)', which repairs."),
+    tapped(
+      "empty-token-taken", .emptyTokenTaken, [.continuationMalformed], [.malformedPassedOn],
+      "Looks whether there is a token, and not whether there is anything in it."),
     .badSignIn(
       "cancel-hops", violates: [.continuationCancellation, .continuationClean],
       causes: [.cancelHops],

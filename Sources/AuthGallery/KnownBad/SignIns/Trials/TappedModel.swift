@@ -3,7 +3,10 @@ internal import ConformanceModel
 /// Sign-in behind a button, where the last tap wins or the next one is refused, with room for one
 /// slip.
 @MainActor final class TappedModel {
-  enum Slip { case overwrittenInside, refusedStopsTimer, resultCached }
+  enum Slip {
+    case codeForced, codeRepaired, emptyTokenTaken
+    case overwrittenInside, refusedStopsTimer, resultCached
+  }
 
   private let environment: SignInEnvironment
   private let contract: SignInContract
@@ -84,7 +87,24 @@ extension TappedModel: @preconcurrency AuthorizationControllerDelegate {
     _ controller: any AuthorizationController, didCompleteWith credential: AuthorizationCredential
   ) {
     guard controller === self.controller else { return }
-    finish(Result { try SignInCredential(credential, rawNonce: nonce) })
+    finish(Result { try read(credential) })
+  }
+
+  private func read(_ credential: AuthorizationCredential) throws -> SignInCredential {
+    guard case .appleID(let apple) = credential else {
+      return try SignInCredential(credential, rawNonce: nonce)
+    }
+    if slip == .emptyTokenTaken, apple.identityToken == [] {
+      return SignInCredential(rawNonce: nonce, identityToken: "", user: apple.user)
+    }
+    if slip == .codeForced, let code = apple.authorizationCode {
+      _ = String(validating: code, as: UTF8.self)!
+    }
+    var read = try SignInCredential(credential, rawNonce: nonce)
+    if slip == .codeRepaired {
+      read.authorizationCode = apple.authorizationCode.map { String(decoding: $0, as: UTF8.self) }
+    }
+    return read
   }
 
   func authorizationController(
