@@ -126,8 +126,8 @@ struct CheckJudge: Sendable {
           continue
         }
         var found = fault(ending.fault, ending.mark, await worker.errorOutput())
-        if found.grade == .hang, check.isStory, await worker.wasAsleep {
-          found.evidence?.cause = .deadlock
+        if found.grade == .hang, check.isStory {
+          found.evidence?.cause = await worker.wasAsleep ? .deadlock : .pollsForEver
         }
         guard case .ended = ending.fault, order.journal != nil else { return found }
         return await CrashedOrder(worker: worker, space: journal, patience: check.patience)
