@@ -16,7 +16,7 @@ extension Gallery {
       .unknownStateSignsOut, .failedCheckSignsOut, .migrationForgotten, .deletesBeforeRevocation,
       .deletesAfterFailedRevocation, .staleCodeRevoked, .nothingRevoked, .deletesWithoutProof,
       .failedDeletionCalledDone, .dataBeforeProof, .storedAfterUpdate, .signOutForgottenInLink,
-    ] + slippedAccounts + slippedNotices
+    ] + slippedAccounts + slippedNotices + slippedEntries
 
   /// Coordinators that are unusual and right under their contracts.
   package static let legalAccounts: [GallerySubject] =
@@ -24,5 +24,5 @@ extension Gallery {
       .keepsFlowWithAttempt, .serverDeletesData, .alwaysObserves, .checksAfterNotice,
       .signsOutTransferred, .namesAtBackendOnly, .noView, .forgetsEverything, .customButtonsOnly,
       .asynchronousAccount, .mainActorAccount, .tellsUpdateAsFailure,
-    ] + rightNotices
+    ] + rightNotices + rightEntries
 }

@@ -25,7 +25,7 @@ extension Gallery {
       .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
       .timerLeavesGuardSet, .timerNeverFires,
       .unwrapsContinuation, .weakSelfBeforeStart,
-    ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins
+    ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins + slippedTaps
     + knownBadGuards + knownBadAnswers
 
   /// Unusual providers that are right under their contracts.
@@ -38,5 +38,6 @@ extension Gallery {
       .perCallDelegates, .preconcurrencyDelegate, .processGuard,
       .rawNonceByContract, .refusingLock, .resumedFlag, .serialQueue, .superseding,
       .throwsCancellationError, .timeoutWithLateSuccess,
-    ] + rightSessions + rightStyles + rightPhases + rightLogins + legalThreads + legalAnswers
+    ] + rightSessions + rightStyles + rightPhases + rightLogins + rightTaps + legalThreads
+    + legalAnswers
 }

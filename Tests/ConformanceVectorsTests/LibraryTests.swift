@@ -117,7 +117,7 @@ import Testing
     ]
     #expect(Set(counts.keys) == Set(requirements))
     #expect(counts.filter { $0.value < 2 } == [:])
-    #expect(scenarios.count == 126)
+    #expect(scenarios.count == 129)
   }
 
   @Test func `a scenario that names no contract holds for all of them`() throws {

@@ -130,9 +130,8 @@ class Stories:
 CALLBACK_ANSWERS = {
     "success": CREDENTIAL, "cancel": CANCELLED, "failure": FAILURE, "foreignCancel": FAILURE,
     "wrongCredentialType": FAILURE, "missingToken": FAILURE, "tokenNotUTF8": FAILURE,
-    # Legal variants differ: the contract says whether the code is required, and bytes that are
-    # none are UTF-8.
-    "missingCode": (CREDENTIAL, FAILURE), "emptyToken": (CREDENTIAL, FAILURE),
+    # Legal variants differ: the contract says whether the code is required.
+    "missingCode": (CREDENTIAL, FAILURE), "emptyToken": FAILURE,
 }
 
 
@@ -147,6 +146,9 @@ def continuation():
           [start("A"), callback("A", "success"), start("B"), callback("B", "failure"), start("C"),
            callback("C", "cancel")],
           ends(3, 1, A=CREDENTIAL, B=FAILURE, C=CANCELLED))
+    s.add("answered-once", "one attempt, one codeNotUTF8",
+          "Each callback of the provider has to reach the caller, once.", ["Plain", "Silent"],
+          [start("A"), callback("A", "codeNotUTF8")], ends(1, 1, A=(CREDENTIAL, FAILURE)))
     s.add("success", "success through the async entry point",
           "The credential pairs with the nonce of its own request.", ["Plain"],
           [start("A", entry="async"), callback("A", "success")], ends(1, 1, A=CREDENTIAL))
@@ -205,6 +207,10 @@ def continuation():
           ["Malformed"],
           [start("A"), callback("A", "success"), start("B"), callback("B", "missingToken")],
           ends(2, 1, A=CREDENTIAL, B=FAILURE))
+    s.add("malformed", "an authorization code that is no UTF-8",
+          "A credential may come without it; one that was repaired is spent in vain.",
+          ["Malformed", "Silent"], [start("A"), callback("A", "codeNotUTF8")],
+          ends(1, 1, A=(CREDENTIAL, FAILURE)))
     for first, second in (
         ("success", "success"), ("success", "failure"), ("success", "cancel"),
         ("failure", "success"), ("failure", "failure"), ("cancel", "success"),
@@ -294,6 +300,10 @@ def continuation():
     s.add("timeout", "answered in time, then the timer fires",
           "A timer that is not stopped must not answer again.", ["Timeout", "Duplicate"],
           [start("A"), callback("A", "success"), TIMEOUT], ends(1, 1, A=CREDENTIAL))
+    s.add("timeout", "a newcomer is refused, and nobody ever calls back",
+          "Refusing the newcomer must not stop the timer of the pending attempt.",
+          ["Timeout", "Overlap"], [start("A"), start("B"), TIMEOUT],
+          {"refuse": ends(1, 1, A=gone, B=REFUSED)})
     for first, stray in (("success", "success"), ("failure", "success"), ("cancel", "success"),
                          ("missingToken", "success"), ("success", "failure")):
         s.add("clean", f"{first}, a stray {stray}, then another attempt",

@@ -28,7 +28,7 @@ REASONS = [
 ]
 CALLBACKS = [
     "success", "cancel", "failure", "foreignCancel", "wrongCredentialType", "missingToken",
-    "tokenNotUTF8", "missingCode", "emptyToken", "returning",
+    "tokenNotUTF8", "missingCode", "emptyToken", "returning", "codeNotUTF8",
 ]
 TEXT = {"type": "string"}
 

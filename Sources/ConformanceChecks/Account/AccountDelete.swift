@@ -3,7 +3,9 @@ internal import ConformanceModel
 extension Check {
   /// Reauthenticate, revoke with the fresh code, delete data, delete user; stop at a failure.
   package static let accountDelete = account(
-    AccountRule(.accountDelete, verbs: [.delete]) { episode, contract in
+    AccountRule(
+      .accountDelete, verbs: [.delete], scenes: [.noticeDuringDeletion]
+    ) { episode, contract in
       // Who goes on again at a second reply fails account.answered.
       guard episode.verb == .delete, episode.isComplete, episode.before.isApple,
         !episode.exchanges.contains(where: { $0.fault == .twice })

@@ -12,13 +12,16 @@ extension Check {
         if case .updateProfile(let name) = $0.call { name } else { nil }
       }
       guard let expected = credential.displayName else {
-        // What is known from an earlier sign-in may be set now.
-        let known = episode.before.apple?.name
-        guard let name = names.first(where: { $0 == nil || $0 != known }) else { return [] }
+        // What is known from an earlier sheet may be set now, wherever it was remembered.
+        var known = [episode.before.apple?.name]
+        if credential.user == AccountWorld.appleUser { known.append(episode.before.world.told) }
+        guard let name = names.first(where: { $0 == nil || !known.contains($0) }) else { return [] }
         return [
           AccountDeviation(
             "no name came, and the display name was set to '\(name ?? "nothing")'",
-            .missingNameJoined.saying("the parts are joined although neither came"))
+            name == nil
+              ? .absenceStored
+              : .missingNameJoined.saying("the parts are joined although neither came"))
         ]
       }
       guard let first = names.first else {

@@ -19,6 +19,7 @@ extension Check {
         let error = episode.exchanges[place].error, error.code != AccountError.credentialInUse
       else { return nil }
       var found: [AccountDeviation] = []
+      let fallsBack = episode.exchanges[place...].contains { $0.call.kind == .signIn }
       if let answer = episode.answers.first {
         if case .failed(let code) = answer {
           if !code.contains(error.code) {
@@ -31,7 +32,7 @@ extension Check {
           found.append(
             AccountDeviation(
               "the link failed with '\(error.code)', and the answer is '\(answer.text)'",
-              .linkErrorPassedOver))
+              fallsBack ? .failedLinkFallsBack : .linkErrorPassedOver))
         }
       }
       let before = episode.before.session?.id

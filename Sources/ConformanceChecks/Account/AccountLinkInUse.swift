@@ -17,6 +17,16 @@ extension Check {
         return judgeBare(episode, signIns.count)
       }
       var found: [AccountDeviation] = []
+      // What is deleted while the old user is still signed in is theirs.
+      if let user = episode.before.session,
+        let deleted = later.prefix(while: { $0.call.kind != .signIn })
+          .first(where: { [.deleteUser, .deleteData].contains($0.call.kind) && $0.error == nil })
+      {
+        found.append(
+          AccountDeviation(
+            "'\(deleted.call.kind.rawValue)' was called for '\(user.id)', whose data nobody has "
+              + "migrated", .replacedUserDeleted))
+      }
       if signIns.isEmpty {
         found.append(
           AccountDeviation(

@@ -37,7 +37,7 @@ extension Check {
       return [
         AccountDeviation(
           "the flow was '\(flow.rawValue)', and '\(used)' was called",
-          .stateIgnored)
+          flow == .link && used == AccountFlow.signIn.rawValue ? .linkSignsIn : .stateIgnored)
       ]
     }
   ) { $0.usesState ? nil : "the contract keeps the flow with the attempt, not in the state" }

@@ -20,7 +20,7 @@ extension Check {
       }
       let known = try await ScenarioJudge(
         .continuationTimeout, .ownEnding, [.answers, .words, .requests, .pairing],
-        leaving: [.endings]
+        leaving: [.endings, .overlaps]
       ).judge(subject, context)
       guard known.grade == .pass, context.replay == nil else { return known }
       do {

@@ -32,6 +32,8 @@ struct AccountWorld: Hashable, Sendable {
   var state = CredentialState.authorized
   /// What the sheet tells at the first sign-in, until it has told it.
   var untold: AccountGiven.Names?
+  /// The display name of what it has told.
+  private(set) var told: String?
   /// Tokens that have not been spent, and whose they are.
   private var fresh: [String: String] = [:]
   private var code: String?
@@ -147,7 +149,10 @@ struct AccountWorld: Hashable, Sendable {
     let token = issueToken(of: person)
     code = "code-\(lastToken)"
     let names = person == Self.appleUser ? untold : nil
-    if person == Self.appleUser { untold = nil }
+    if person == Self.appleUser {
+      untold = nil
+      told = names?.displayName ?? told
+    }
     let state: String? =
       switch fault {
       case .missingState: nil

@@ -47,7 +47,10 @@ private struct FlowJudge {
       let subject = subject
       let result = try await context.run(case: pairs, label) {
         try await player.settled { settling in
-          try await FlowPair(subject, first, second, session, settling).observed()
+          // What fails alone has not suffered by anything.
+          let alone = try await FlowPair(subject, first, second, session, settling).isRightAlone()
+          return alone
+            ? try await FlowPair(subject, first, second, session, settling).observed() : []
         }
       }
       pairs += 1
@@ -89,6 +92,17 @@ private final class FlowPair: Sendable {
     var given = AccountGiven()
     given.session = session
     stage = AccountStage(subject.contract.account, given, main: settling.main)
+  }
+
+  /// Whether the first flow, with no second one, is answered once and well.
+  func isRightAlone() async throws -> Bool {
+    defer { stage.end() }
+    try stage.start(0, subject)
+    stage.perform(.launch, on: 0) { _ in }
+    try await replyToAll()
+    try await begin(first, 0)
+    try await replyToAll()
+    return answers.withLock { $0[0].count == 1 && $0[0].first?.isFailure == false }
   }
 
   /// What is wrong; nothing where all is right.

@@ -184,7 +184,8 @@ private struct SuspensionJudge {
   private func evidence(_ report: ExplorationReport) -> Evidence {
     Evidence(
       observed: report.lines(width: CheckContext.tableWidth, withToken: false),
-      cause: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.key) }?.cause
+      cause: report.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.key) }?
+        .cause(under: contract.overlap)
     ).replayed(by: report.counterexample?.token.description)
   }
 }

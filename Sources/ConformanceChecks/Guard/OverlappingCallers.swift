@@ -61,7 +61,13 @@ final class OverlappingCallers: Sendable {
       }
     }
     // What comes after the declared timeout is another requirement's case.
-    if let timeout = contract.timeout { run.comeToRest(before: .seconds(timeout)) }
+    // Who polls lets time pass without end, as long as the provider has not called back.
+    run.comeToRest(before: contract.timeout.map { .seconds($0) } ?? Self.rest * 6)
+    run.givesUpPolling {
+      self.state.withLock { state in
+        state.controllers.allSatisfy { $0.timesPerformed == 0 || $0.callbacks > 0 }
+      }
+    }
     run.followsTicks { self.state.withLock { $0.answers.contains { $0.1.isEmpty } } }
     run.atEnd { _ in self.judge() }
   }
@@ -165,7 +171,9 @@ extension OverlappingCallers {
             + "it was given")
       }
       if contract.overlap != .join, let other = owners[source.number] {
-        return fail(.paired, "\(other) and \(caller) were given the same token")
+        return fail(
+          hasOverlapped || controllers.count > 1 ? .paired : .givenAgain,
+          "\(other) and \(caller) were given the same token")
       }
       owners[source.number] = caller
     }

@@ -7,6 +7,16 @@ extension OrderJudge {
   mutating func failingSimplerStory(of story: OrderStory) async throws -> RequirementID? {
     // Exactly one answer is asked for whatever else goes wrong.
     if judge.randomStories == .anything { return nil }
+    if story.scenario.steps.contains(.cancel), judge.requirement != .continuationCancellation,
+      try await remembersCancel(story.entry)
+    {
+      return .continuationCancellation
+    }
+    if story.scenario == .supersededStartsAgain,
+      try await !player.passes(.overlap, entry: story.entry, [.answers, .words, .requests])
+    {
+      return .guardExclusive
+    }
     let simplerStories = story.scenario.simplerStoriesInAnyOrder(entry: story.entry)
     for (simpler, entry) in simplerStories {
       guard Blame.goes(to: simpler, from: judge) else { continue }
@@ -20,6 +30,12 @@ extension OrderJudge {
     }
     guard simplerStories.contains(where: { $0.0 == .overlap }) else { return nil }
     return try await overlapsAreSafe(story) ? nil : .guardSuspension
+  }
+
+  /// Whether a cancel while nothing is pending ends the next attempt.
+  mutating func remembersCancel(_ entry: SignInContract.Entry) async throws -> Bool {
+    let history = try await player.play(.cancelFirst, entry: entry)
+    return history.callers.first?.answers.first?.word == .cancelled
   }
 
   mutating func holds(_ story: OrderStory, _ judging: Aspects) async throws -> Bool {

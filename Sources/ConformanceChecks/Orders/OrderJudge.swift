@@ -229,6 +229,7 @@ struct OrderJudge {
     if key?.1 == .otherToken, try await comparesControllers(in: story) {
       return .comparedBeforeHop
     }
+    if key?.1 == .cancelledLate, try await remembersCancel(story.entry) { return .cancelRemembered }
     if let sign = key?.1, sign != .ignored, !isGuarded { return inThisOrder }
     let history = try await player.play(story.scenario, entry: story.entry)
     let found = DeviationFinder(scenario: story.scenario, contract: contract, history: history)

@@ -26,6 +26,12 @@ enum OrderSign: String {
   case otherToken
   /// A request was started when everybody had been answered.
   case startedAfterEnd
+  /// A request was started when every attempt that was pending had one.
+  case startedBeside
+  /// The request was started, and called back, before its caller waited for that.
+  case heardUnready
+  /// A caller was cancelled by a cancel that came before it had begun.
+  case cancelledLate
   /// A caller was given a token although the provider has sent it none.
   case tokenFilledIn
   /// A caller was told that it is cancelled, and only another one's task was.
@@ -58,7 +64,20 @@ extension OrderStage.State {
       return own.contains(where: \.hasHadDelegate) ? .unheard : .neverSet
     }
     if own.isEmpty, record.events.contains(.dropped) { return .droppedBefore }
+    if callers.count == 1, own.contains(where: { $0.heard > 0 }), !isEndedOtherwise {
+      return .heardUnready
+    }
     return sign
+  }
+
+  /// Whether anything but a callback may have ended an attempt.
+  private var isEndedOtherwise: Bool {
+    record.events.contains { event in
+      switch event {
+      case .cancelled, .taskCancelled, .dropped, .expired: true
+      case .began, .performed, .calledBack, .answered, .rested: false
+      }
+    }
   }
 
   /// Whether another attempt began, or was pending, while this one was.
@@ -88,6 +107,8 @@ extension OrderStage.State {
   /// What shows what became of those who overlapped.
   var sign: OrderSign? {
     if hasStartedAfterEnd { return .startedAfterEnd }
+    if record.overlap == .supersede, hasStartedBeside { return .startedBeside }
+    if callers.indices.contains(where: isCancelledLate) { return .cancelledLate }
     if callers.indices.contains(where: isTokenFilledIn) { return .tokenFilledIn }
     if record.overlap == .supersede,
       callers.contains(where: { $0.answers.first?.word == .refused })
@@ -144,6 +165,42 @@ extension OrderStage.State {
       }
     }
     return false
+  }
+
+  /// Whether a request was started when all who waited had started one.
+  private var hasStartedBeside: Bool {
+    var waiting: Set<Int> = []
+    var started: Set<Int> = []
+    for event in record.events {
+      switch event {
+      case .began(let caller): waiting.insert(caller)
+      case .answered(let caller, _): waiting.remove(caller)
+      case .performed(let request):
+        if waiting.isSubset(of: started) { return true }
+        started.insert(controllers[request].attempt)
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a caller was cancelled although nobody has cancelled it since it began.
+  private func isCancelledLate(_ caller: Int) -> Bool {
+    guard callers[caller].answers.first?.word == .cancelled, record.overlap != .supersede else {
+      return false
+    }
+    var wasCancelledBefore = false
+    var hasBegun = false
+    for event in record.events {
+      switch event {
+      case .began(caller): hasBegun = true
+      case .cancelled where hasBegun: return false
+      case .cancelled: wasCancelledBefore = true
+      case .taskCancelled, .dropped, .expired(caller), .calledBack(_, .cancel): return false
+      default: break
+      }
+    }
+    return wasCancelledBefore
   }
 
   /// What shows that a caller was told of an end that nobody called for.

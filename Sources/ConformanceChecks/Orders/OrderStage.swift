@@ -98,6 +98,7 @@ final class OrderStage: Sendable {
     state.withLock { $0.provider = provider }
     run.atEnd { _ in self.judge() }
     run.whileAtRest { self.goOnAtRest() }
+    run.givesUpPolling { self.state.withLock { $0.restedTwice } }
     run.followsTicks {
       self.state.withLock { state in !state.callers.indices.allSatisfy(state.isAnswered) }
     }

@@ -39,6 +39,14 @@ extension OrderStory {
     case .otherToken: .controllerNotCompared
     case .tokenFilledIn: SignInDefects.tokenFilledIn
     case .startedAfterEnd: .startedAfterEnd
+    case .startedBeside:
+      .startedAfterEnd.saying(
+        "a request is started for an attempt that another one, begun from inside the answer to an "
+          + "older one, has superseded meanwhile")
+    case .heardUnready:
+      .startedBeforeStored.saying(
+        "the request is started before its caller waits: a callback that comes between is lost")
+    case .cancelledLate: .cancelHops
     case .otherCancelled: .cancelReachesOthers
     case .endedEarly: .timerNotStopped
     case .replaced: .olderNotAnswered

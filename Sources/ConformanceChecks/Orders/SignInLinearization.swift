@@ -6,7 +6,7 @@ internal import ConformanceModel
 /// with the memory of Lowe (2017): every call takes effect at one moment between its beginning and
 /// its end. An attempt's start ends when its request is made or its caller is told something;
 /// callbacks and cancels promise no more than that they have had their effect when everything
-/// rests. What a caller is told must follow from what took effect before.
+/// rests, a cancel on none but the attempts that had begun when it came. What a caller is told must follow from what took effect before.
 ///
 /// - Complexity: At most 2ⁿ sets of n calls; histories of a few attempts have about ten.
 struct SignInLinearization {
@@ -15,7 +15,8 @@ struct SignInLinearization {
     enum Action {
       case begin(Int)
       case callBack(Int, AnswerWords)
-      case cancel
+      /// One bit for each attempt that had begun by then: whoever comes later is not meant.
+      case cancel(UInt64)
       case cancelTask(Int)
       /// An attempt may end by itself from now on; it need not.
       case mayEnd(Int)
@@ -105,7 +106,9 @@ struct SignInLinearization {
         }
       case .calledBack(let request, let kind):
         if let owner = owners[request] { add(.callBack(owner, AnswerWords(kind)), time) }
-      case .cancelled: add(.cancel, time)
+      case .cancelled:
+        let begun = begins.indices.filter { begins[$0] != nil }
+        add(.cancel(begun.reduce(0) { $0 | 1 << UInt64($1) }), time)
       case .taskCancelled(let attempt): add(.cancelTask(attempt), time)
       case .dropped:
         for attempt in begins.indices where begins[attempt] != nil {
@@ -168,7 +171,11 @@ struct SignInLinearization {
           next.answer(owner, words)
         }
       }
-    case .cancel: next.answerAll(.cancelled, record.canStart.count)
+    case .cancel(let begun):
+      for attempt in record.canStart.indices
+      where begun & (1 << UInt64(attempt)) != 0 && model.isPending(attempt) {
+        next.answer(attempt, .cancelled)
+      }
     case .cancelTask(let attempt):
       next.cancelledTasks |= 1 << UInt64(attempt)
       if model.isPending(attempt) { next.answer(attempt, .cancelled) }

@@ -66,8 +66,8 @@ struct AnswerWords: OptionSet, Hashable, Sendable {
     switch kind {
     case .success, .returning: self = .credential
     case .cancel: self = .cancelled
-    case .missingCode, .emptyToken: self = [.credential, .failure]
-    case .failure, .foreignCancel, .wrongCredentialType, .missingToken, .tokenNotUTF8:
+    case .missingCode, .codeNotUTF8: self = [.credential, .failure]
+    case .failure, .emptyToken, .foreignCancel, .wrongCredentialType, .missingToken, .tokenNotUTF8:
       self = .failure
     }
   }

@@ -45,12 +45,23 @@ struct DeviationFinder {
     return found
   }
 
-  /// A credential without a code that the contract requires is malformed, and nothing else.
+  /// A credential without a code that the contract requires is malformed, and nothing else; so is
+  /// one whose code was not readable, and is there all the same.
   private func narrowed(_ words: [SignInAnswer.Word], _ attempt: String) -> [SignInAnswer.Word] {
-    guard contract.requires.contains(.code), words.contains(.failure),
-      scenario.firstCallback(to: attempt)?.kind == .missingCode
-    else { return words }
-    return [.failure]
+    guard words.contains(.failure) else { return words }
+    let isRequired = contract.requires.contains(.code)
+    switch scenario.firstCallback(to: attempt)?.kind {
+    case .missingCode: return isRequired ? [.failure] : words
+    case .codeNotUTF8: return isRequired || hasCode(attempt) ? [.failure] : words
+    default: return words
+    }
+  }
+
+  private func hasCode(_ attempt: String) -> Bool {
+    guard case .credential(let credential)? = history.caller(attempt)?.answers.first else {
+      return false
+    }
+    return credential.authorizationCode?.isEmpty == false
   }
 
   private func pairing(of attempt: String, _ credential: SignInCredential) -> [Deviation] {
@@ -87,7 +98,7 @@ struct DeviationFinder {
   ) -> [Deviation] {
     let issued = source.issued
     let kind = scenario.firstCallback(to: attempt)?.kind
-    let hasCode = kind != .missingCode
+    let hasCode = kind != .missingCode && kind != .codeNotUTF8
     let isNew = kind != .returning
     let values: [(SignInContract.Field, String?, String?)] = [
       (.code, credential.authorizationCode, hasCode ? issued.code : nil),

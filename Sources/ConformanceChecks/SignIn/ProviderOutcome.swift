@@ -15,7 +15,8 @@ enum ProviderOutcome {
   init(_ callback: ProviderCallback, for controller: ScriptedController) {
     let domain = callback.domain ?? AuthorizationError.appleDomain
     switch callback.kind {
-    case .success, .returning, .missingToken, .tokenNotUTF8, .missingCode, .emptyToken:
+    case .success, .returning, .missingToken, .tokenNotUTF8, .missingCode, .emptyToken,
+      .codeNotUTF8:
       self = .credential(.appleID(Self.credential(callback.kind, for: controller)))
     case .wrongCredentialType:
       self = .credential(.other(type: "ASPasswordCredential"))
@@ -42,9 +43,14 @@ enum ProviderOutcome {
       case .tokenNotUTF8: [0xFF] + Array(issued.token.utf8)
       default: Array(issued.token.utf8)
       }
+    let code: [UInt8]? =
+      switch kind {
+      case .missingCode: nil
+      case .codeNotUTF8: [0xFF] + Array(issued.code.utf8)
+      default: Array(issued.code.utf8)
+      }
     return ConformanceModel.AppleIDCredential(
-      user: issued.user, identityToken: token,
-      authorizationCode: kind == .missingCode ? nil : Array(issued.code.utf8),
+      user: issued.user, identityToken: token, authorizationCode: code,
       givenName: kind == .returning ? nil : issued.givenName,
       familyName: kind == .returning ? nil : issued.familyName,
       email: kind == .returning ? nil : issued.email, state: controller.request.state)

@@ -91,7 +91,8 @@ struct ScenarioJudge: Sendable {
       return try await orders.outcome(
         OrderStory.all(
           scenarios.filter { !$0.seesBackground || requirement == .continuationAnsweredOnce }
-            + always(under: subject.contract.signIn), under: subject.contract.signIn),
+            + always(under: subject.contract.signIn)
+            + ambiguous(under: subject.contract.signIn), under: subject.contract.signIn),
         after: known)
     } catch let lost as ControlLost { return lost.outcome }
   }
@@ -114,6 +115,12 @@ struct ScenarioJudge: Sendable {
       scenario.id = "generated-\(number + 1)"
       return scenario
     }
+  }
+
+  /// Stories that may end in several ways, each of which is right.
+  private func ambiguous(under contract: SignInContract) -> [SignInScenario] {
+    requirement == .continuationReentrant && contract.overlap == .supersede
+      ? [.supersededStartsAgain] : []
   }
 
   /// Plays scenarios, settled after every step.

@@ -87,6 +87,7 @@ extension ProviderCallback.Kind {
     case .tokenNotUTF8: self = .tokenNotUTF8
     case .missingCode: self = .missingCode
     case .emptyToken: self = .emptyToken
+    case .codeNotUTF8: self = .codeNotUTF8
     case .returning: self = .returning
     }
   }

@@ -77,6 +77,7 @@ struct ScenarioPlayer {
     settings.run.failsUnanswered = false
     let report = explorer.explore(DepthFirst(budget: 1), settings: settings) { run in
       let stage = makeStage(SettlingByControl(run: run))
+      run.givesUpPolling { played.withLock { $0 != nil } }
       run.spawn("stage") {
         let result: Result<SignInHistory, any Error>
         do { result = .success(try await stage.play(scenario.steps, with: subject)) } catch {

@@ -83,3 +83,30 @@ struct SignInModel {
     for start in inside.removeValue(forKey: attempt) ?? [] { begin(start) }
   }
 }
+
+extension SignInScenario {
+  /// A cancel before anything is pending, then an attempt.
+  static let cancelFirst = SignInScenario(
+    "cancel-first", "cancel() with nothing to cancel, then an attempt",
+    steps: [
+      .cancel, .start(SignInStart("A")), .callback(attempt: "A", ProviderCallback(.success)),
+    ], expectations: [:])
+
+  /// A superseded caller begins another attempt from inside its answer; whichever of the two
+  /// newer ones is there in the end, the other has been superseded.
+  static let supersededStartsAgain: SignInScenario = {
+    var again = SignInStart("C", entry: .completion)
+    again.inside = "A"
+    let steps: [SignInStep] = [
+      .start(SignInStart("A", entry: .completion)), .start(again),
+      .start(SignInStart("B", entry: .completion)),
+      .callback(attempt: "C", ProviderCallback(.success)),
+      .callback(attempt: "B", ProviderCallback(.success)),
+    ]
+    var model = SignInModel(overlap: .supersede)
+    for step in steps { model.take(step) }
+    return SignInScenario(
+      "superseded-starts-again", "a superseded caller starts again from inside its answer",
+      steps: steps, expectations: [.supersede: model.expectation])
+  }()
+}

@@ -136,6 +136,8 @@ package struct ProviderCallback: Hashable, Sendable {
     case missingCode
     /// A credential whose token has no bytes.
     case emptyToken
+    /// A credential whose authorization code is no UTF-8.
+    case codeNotUTF8
     /// A success of a user who has been here before: neither name nor address comes.
     case returning
   }

@@ -50,7 +50,7 @@ enum SimplerStory: Hashable, Sendable {
       case .callback(.success), .callback(.returning): [.credential]
       case .callback(.cancel), .cancel, .cancelTask, .cancelledBefore: [.cancelled]
       case .timeout: [.failure, .cancelled]
-      case .callback(.missingCode), .callback(.emptyToken): [.credential, .failure]
+      case .callback(.missingCode), .callback(.codeNotUTF8): [.credential, .failure]
       default: [.failure]
       }
     }

@@ -81,6 +81,7 @@ extension ProviderCallback.Kind {
     case .tokenNotUTF8: "token not UTF-8"
     case .missingCode: "missing code"
     case .emptyToken: "empty token"
+    case .codeNotUTF8: "code not UTF-8"
     case .returning: "success without name"
     }
   }

@@ -50,6 +50,11 @@ extension Cause {
   package static let changeOfUserUnsaid = Cause(
     "change-of-user-unsaid", .accountLinkInUse,
     "the caller is not told that the user changed, so nothing is migrated")
+  package static let replacedUserDeleted = Cause(
+    "replaced-user-deleted", .accountLinkInUse,
+    "the user who is replaced is deleted before anybody could migrate the data",
+    remedy: "Sign in with the updated credential, say whom it replaced, and leave the rest to the "
+      + "migration.")
   package static let linkErrorReplaced = Cause(
     "link-error-replaced", .accountLinkErrors, "the error is replaced by a text of the app's own")
   package static let linkErrorPassedOver = Cause(
@@ -133,6 +138,10 @@ extension Cause {
     "deletion-called-done", .accountDelete, "the answer does not look at the last step")
   package static let deletionStepMissing = Cause(
     "deletion-step-missing", .accountDelete, "a step is missing")
+  package static let ownNoticeHeard = Cause(
+    "own-notice-heard", .accountDelete,
+    "the notice that a deletion's own revocation sets off signs the user out in the middle of it",
+    remedy: "Pass over revocation notices from the revocation to the end of the deletion.")
 
   package static let sheetForOthers = Cause(
     "sheet-for-others", .accountOtherUser,
@@ -194,6 +203,6 @@ extension Cause {
     nobodyListens, noticeWithoutSignOut, noticeSignsOutAnyone, observersPileUp, observerKept,
     stateNotAsked, stateNotHandled, everyStateSignsOut, deletedWithoutProof,
     deletedBeforeRevocation, deletionInOtherOrder, tokensNotRevoked, earlierCodeRevoked,
-    deletionGoesOn, deletionCalledDone, deletionStepMissing,
+    deletionGoesOn, deletionCalledDone, deletionStepMissing, ownNoticeHeard, replacedUserDeleted,
   ]
 }

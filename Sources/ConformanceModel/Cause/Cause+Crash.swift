@@ -19,6 +19,11 @@ extension Cause {
     "a deadlock: a lock is taken again by its holder, or a thread waits for what only it can do",
     remedy: "Call completions and 'performRequests' outside the lock, and never wait on the main "
       + "thread for a callback.")
+  package static let pollsForEver = Cause(
+    "polls-for-ever", nil,
+    "a loop that looks again and again, and never ends: what it waits for does not come",
+    remedy: "Wait for the callback itself, by a continuation or a stream; let who joins wait for "
+      + "the first one's task.")
   package static let isolationTrap = Cause(
     "isolation-trap", .continuationMainThread,
     "code of the main actor was called on another thread",
@@ -28,6 +33,6 @@ extension Cause {
 
   static let crashCauses: [Cause] = [
     indexUnchecked, nilUnwrapped, exceptionUncaught, isolationTrap, fatalError,
-    trapWithoutWords, deadlock,
+    trapWithoutWords, deadlock, pollsForEver,
   ]
 }

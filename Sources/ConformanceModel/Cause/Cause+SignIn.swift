@@ -237,6 +237,10 @@ extension Cause {
     "compared-before-hop", .guardStaleCallback,
     "the callback's controller is compared in one step, and the answer given in a later one",
     remedy: "Take the attempt out in the step that compares its controller, or compare once more.")
+  package static let cancelHops = Cause(
+    "cancel-hops", .continuationCancellation,
+    "cancel() hops, and ends whoever is pending by then: an attempt that began after it",
+    remedy: "Take the pending attempt's id in cancel() itself, and compare it after the hop.")
   package static let cancelLost = Cause(
     "cancel-lost", .continuationCancellation,
     "a cancel that comes before the continuation is stored, or beside a callback, is lost")
@@ -263,7 +267,7 @@ extension Cause {
 
   static let signInCauses: [Cause] = [
     backgroundDropsCaller, backgroundEndsAttempt, returnReleases, returnStartsAgain,
-    earlierResultGiven, detailsKept, comparedBeforeHop,
+    earlierResultGiven, detailsKept, comparedBeforeHop, cancelHops,
     checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,
     keptAfterEnd, sheetNotWithdrawn, anchorMissing, flowsUnguarded,
     delegateSetLate, startedAfterEnd, cancelRemembered, cancelReachesOthers, timerNotStopped,

@@ -126,8 +126,8 @@ struct CheckJudge: Sendable {
           continue
         }
         var found = fault(ending.fault, ending.mark, await worker.errorOutput())
-        if found.grade == .hang, check.isStory, await worker.wasAsleep {
-          found.evidence?.cause = .deadlock
+        if found.grade == .hang, check.isStory {
+          found.evidence?.cause = await worker.wasAsleep ? .deadlock : .pollsForEver
         }
         guard case .ended = ending.fault, order.journal != nil else { return found }
         return await CrashedOrder(worker: worker, space: journal, patience: check.patience)
@@ -186,7 +186,9 @@ struct CheckJudge: Sendable {
 
 extension Check {
   /// Whether what it asks of a subject comes to rest by itself: it waits for nothing but callbacks.
-  fileprivate var isStory: Bool { ["continuation", "guard", "account"].contains(id.areaName) }
+  fileprivate var isStory: Bool {
+    ["continuation", "guard", "account"].contains(id.areaName) || id == .nonceUniqueAttempts
+  }
 }
 
 extension Grade {

@@ -100,6 +100,8 @@ package struct ScenarioCallback: Sendable, Equatable {
     case missingCode
     /// A credential whose identity token has no bytes.
     case emptyToken
+    /// A credential whose authorization code is no UTF-8.
+    case codeNotUTF8
     /// A success of a user who has been here before: neither name nor address comes.
     case returning
   }

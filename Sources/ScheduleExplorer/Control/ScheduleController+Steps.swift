@@ -106,6 +106,7 @@ extension ScheduleController {
       runningLane = -1
       letOthersGo()
     case .external:
+      polling.moments = 0
       let step = externals.remove(at: slot)
       begin(option, lane: step.lane, name: step.name)
       if isThreaded {
@@ -123,6 +124,7 @@ extension ScheduleController {
       letOthersGo()
     case .time:
       trace?.begin(option, lane: -1, time: timers[0].due)
+      polling.moments += 1
       advanceTime()
       letOthersGo()
     case .access, .alternative: break

@@ -1,5 +1,18 @@
 internal import CMemoryPoints
 
+/// Code that sleeps a little, looks, and sleeps again, for ever where nothing comes.
+struct Polling {
+  /// Moments of time in which nothing came from outside, beyond which such code shows nothing new.
+  private static let most = 1_000
+
+  /// Moments that have passed since something came from outside.
+  var moments = 0
+  /// Whether nothing that it could wait for can come any more; nil where that cannot be told.
+  var isInVain: (() -> Bool)?
+
+  fileprivate var isPointless: Bool { moments > Self.most && isInVain?() == true }
+}
+
 /// Timers of the main dispatch queue and of the main run loop, in virtual time.
 extension ScheduleController {
   /// Beyond that many rounds a timer that repeats shows nothing new: an hour's ticks of a second.
@@ -21,7 +34,7 @@ extension ScheduleController {
   ///
   /// A timer that repeats does so for ever: it counts as long as somebody waits for an answer.
   var timeMatters: Bool {
-    if timers.isEmpty { return false }
+    if timers.isEmpty || polling.isPointless { return false }
     if timers.contains(where: { !$0.wake.repeats }) { return true }
     let isAwaited = awaitsTicks?() ?? lanes.contains { $0.isRoot && !$0.isFinished }
     guard isAwaited else { return false }

@@ -70,6 +70,8 @@ final class ScheduleController: @unchecked Sendable {
   @exclusivity(unchecked) var repeats = 0
   /// Whether somebody may still hear of a timer that repeats; nil where it cannot be told.
   var awaitsTicks: (() -> Bool)?
+  /// What is known of code that looks again and again whether something has come.
+  var polling = Polling()
   /// Whether the main dispatch queue has woken up, and has not been emptied since.
   var mainQueueWaits = false
   /// The thread that has the turn; another one than that of the explorer where accesses are
@@ -161,6 +163,7 @@ final class ScheduleController: @unchecked Sendable {
     judgements.removeAll(keepingCapacity: true)
     atRest = nil
     awaitsTicks = nil
+    polling = Polling()
     horizon = .max
     record.decisions.removeAll(keepingCapacity: true)
     record.steps = 0

@@ -173,6 +173,13 @@ package struct ScheduledRun: Sendable {
     controller.awaitsTicks = isAwaited
   }
 
+  /// Says when polling is in vain: time then stands still after a thousand moments in which nothing
+  /// came from outside, or code that looks again and again would never come to rest.
+  package func givesUpPolling(when isInVain: @escaping () -> Bool) {
+    guard isCurrent else { return }
+    controller.polling.isInVain = isInVain
+  }
+
   /// Lets steps from outside come before time has passed that far.
   package func comeToRest(before limit: Duration) {
     guard isCurrent else { return }

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let everyLinkErrorSignsIn = badAccount(
     "every-link-error-signs-in", violates: [.accountLinkErrors, .accountNothingKept],
-    causes: [.linkErrorPassedOver],
+    causes: [.failedLinkFallsBack],
     story: "Takes every link error for a credential in use, and signs in.",
     EveryLinkErrorSignsInKeeper.self)
 }

@@ -7,7 +7,7 @@ extension GallerySubject {
       .accountState, .accountLinkKeepsUser, .accountLinkInUse, .accountLinkErrors,
       .accountNothingKept,
     ],
-    causes: [.stateIgnored, .linkSignsIn],
+    causes: [.linkSignsIn],
     story: "Signs in with the credential that was to be linked, and leaves the anonymous user "
       + "behind.",
     LinkSignsInKeeper.self)

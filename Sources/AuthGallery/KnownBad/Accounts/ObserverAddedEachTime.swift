@@ -10,6 +10,6 @@ extension GallerySubject {
 private final class ObserverAddedEachTimeKeeper: AccountKeeper, @unchecked Sendable {
   override func keep(_ credential: AppleIDCredential) {
     super.keep(credential)
-    _ = environment.observeRevocations { [weak self] in self?.hearRevocation() }
+    _ = environment.observeRevocations { [weak self] in self?.hearNotice() }
   }
 }

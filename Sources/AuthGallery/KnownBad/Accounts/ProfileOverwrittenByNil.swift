@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let profileOverwrittenByNil = badAccount(
     "profile-overwritten-by-nil", violates: [.accountFirstSignInOnly, .accountDisplayName],
-    causes: [.absenceStored, .missingNameJoined],
+    causes: [.absenceStored],
     story: "Sets the display name with every sign-in, also to nothing.",
     ProfileOverwrittenByNilKeeper.self)
 }

@@ -209,12 +209,17 @@ class AccountKeeper: AccountPresence, AccountCoordinator, @unchecked Sendable {
   /// Makes one step after the other, up to the first that fails.
   func run(_ steps: ArraySlice<AccountCall>, _ done: @escaping AccountDone) {
     guard let step = steps.first else {
+      state.withLock { $0.isDeleting = false }
       forget()
       stopObserving()
       return end(.done, done)
     }
+    if step.kind == .revokeToken { state.withLock { $0.isDeleting = true } }
     ask(step) { reply in
-      if case .failed = reply { return self.stepFailed(step, reply, steps.dropFirst(), done) }
+      if case .failed = reply {
+        self.state.withLock { $0.isDeleting = false }
+        return self.stepFailed(step, reply, steps.dropFirst(), done)
+      }
       self.run(steps.dropFirst(), done)
     }
   }

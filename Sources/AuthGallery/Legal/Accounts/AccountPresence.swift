@@ -16,6 +16,8 @@ class AccountPresence: @unchecked Sendable {
     var button: AccountFlow?
     /// Counts sign-outs, so that what was under way before one stores nothing after it.
     var departures = 0
+    /// Whether a deletion is between its revocation and its end.
+    var isDeleting = false
   }
 
   let environment: AccountEnvironment
@@ -86,7 +88,7 @@ class AccountPresence: @unchecked Sendable {
 
   func observe() {
     guard state.withLock({ $0.observation == nil }) else { return }
-    let number = environment.observeRevocations { [weak self] in self?.hearRevocation() }
+    let number = environment.observeRevocations { [weak self] in self?.hearNotice() }
     state.withLock { $0.observation = number }
   }
 
@@ -94,6 +96,14 @@ class AccountPresence: @unchecked Sendable {
     if contract.observation == .always { return }
     if let number = state.withLock({ $0.observation.take() }) { environment.stopObserving(number) }
   }
+
+  /// A deletion revokes by itself, and needs its user to the end.
+  func hearNotice() {
+    guard hearsOwnNotice || !state.withLock({ $0.isDeleting }) else { return }
+    hearRevocation()
+  }
+
+  var hearsOwnNotice: Bool { false }
 
   func hearRevocation() {
     guard let user = environment.currentUser(), isConcerned(user) else { return }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import Synchronization
 
 extension GallerySubject {
   static let actorBased = legalSignIn(
@@ -19,8 +20,10 @@ private final class ActorProvider: SignInProvider {
     }
   }
 
+  /// Means whoever is pending now, and not who is when the task runs.
   func cancel() {
-    Task { [core] in await core.end(nil, .failure(SignInFailure.cancelled)) }
+    guard let id = core.pendingID.withLock({ $0 }) else { return }
+    Task { [core] in await core.end(id, .failure(SignInFailure.cancelled)) }
   }
 }
 
@@ -33,6 +36,8 @@ private actor ActorCore {
     let continuation: CheckedContinuation<SignInCredential, any Error>
   }
 
+  /// The attempt that `cancel()` ends.
+  nonisolated let pendingID = Mutex<Int?>(nil)
   private let environment: SignInEnvironment
   private var pending: Pending?
   private var lastID = 0
@@ -67,6 +72,7 @@ private actor ActorCore {
     pending = Pending(
       id: id, rawNonce: rawNonce, controller: controller, delegate: delegate,
       continuation: continuation)
+    pendingID.withLock { $0 = id }
     controller.performRequests()
   }
 
@@ -75,10 +81,11 @@ private actor ActorCore {
     end(id, Result { try SignInCredential(credential, rawNonce: rawNonce) })
   }
 
-  /// Ends the attempt `id`, or whichever is pending.
-  func end(_ id: Int?, _ result: Result<SignInCredential, any Error>) {
-    guard let ended = pending, id == nil || ended.id == id else { return }
+  /// Ends the attempt `id` if it is the pending one.
+  func end(_ id: Int, _ result: Result<SignInCredential, any Error>) {
+    guard let ended = pending, ended.id == id else { return }
     pending = nil
+    pendingID.withLock { $0 = nil }
     ended.continuation.resume(with: result)
   }
 }

@@ -17,7 +17,9 @@ private final class EveryFieldCoordinator: Coordinator, @unchecked Sendable {
   override func authorizationController(
     _ controller: any AuthorizationController, didCompleteWith credential: AuthorizationCredential
   ) {
-    if case .appleID(let found) = credential, found.authorizationCode == nil {
+    if case .appleID(let found) = credential,
+      found.authorizationCode.flatMap({ String(validating: $0, as: UTF8.self) }) == nil
+    {
       take { $0.controller === controller }?
         .reply(.failure(SignInFailure.failed(code: "missingCode")))
     } else {

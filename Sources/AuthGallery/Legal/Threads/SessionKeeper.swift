@@ -50,7 +50,7 @@ final class SessionKeeper: AccountKeeper, @unchecked Sendable {
   override func observe() {
     guard let observers = parts.observers else { return super.observe() }
     guard observers.isEmpty else { return }
-    observers.add(environment.observeRevocations { [weak self] in self?.hearRevocation() })
+    observers.add(environment.observeRevocations { [weak self] in self?.hearNotice() })
   }
 
   override func stopObserving() {

@@ -34,7 +34,10 @@ extension AccountEnding {
 extension AccountEpisode {
   /// What an unexpected ending comes from, where the calls tell.
   fileprivate var misled: Cause? {
-    verb?.flow == .link && exchanges(.link).isEmpty && !exchanges(.signIn).isEmpty
-      ? .linkSignsIn : nil
+    guard verb?.flow == .link, !exchanges(.signIn).isEmpty else { return nil }
+    guard let error = exchanges(.link).last?.error else {
+      return exchanges(.link).isEmpty ? .linkSignsIn : nil
+    }
+    return error.code == AccountError.credentialInUse ? nil : .failedLinkFallsBack
   }
 }

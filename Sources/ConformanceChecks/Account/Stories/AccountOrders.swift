@@ -136,6 +136,7 @@ extension AccountScene {
     // Of memory nothing is claimed by the scene.
     case (.accountRaceFree, _): []
     case (.accountAnswered, _): [.answered, .answeredAgain]
+    case (.accountDelete, .noticeDuringDeletion): [.deletedAllTheSame]
     case (_, .noticeDuringDeletion): [.noticedInSheet]
     case (_, .otherPerson): [.ownDetails]
     case (.accountRevokedRunning, .signOutDuringUpdate): [.unobserved]

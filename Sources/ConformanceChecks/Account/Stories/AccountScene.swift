@@ -60,7 +60,7 @@ enum AccountScene: String, Sendable, CaseIterable {
 
 /// What must hold in every order of a scene.
 enum AccountClaim: String, Sendable, CaseIterable {
-  case answered, answeredAgain, noticedInSheet, ownDetails
+  case answered, answeredAgain, noticedInSheet, ownDetails, deletedAllTheSame
   case consistent, ended, overtaken, unobserved, keepsUser, spared, noticed, oneWinner
 
   /// The claim as a sentence.
@@ -69,6 +69,7 @@ enum AccountClaim: String, Sendable, CaseIterable {
     case .answered: "every action is answered exactly once"
     case .answeredAgain: "no action is answered twice"
     case .noticedInSheet: "a notice while a sheet is shown signs the user out"
+    case .deletedAllTheSame: "a notice after the revocation does not stop the deletion"
     case .ownDetails: "what is stored for one person is never another one's"
     case .consistent: "user and stored id are there together, or gone together"
     case .ended: "a sign-out that was answered leaves nobody and no id"
@@ -88,6 +89,7 @@ enum AccountClaim: String, Sendable, CaseIterable {
     case .answeredAgain: .twoPathsAnswer
     case .noticedInSheet:
       .noticeWithoutSignOut.saying("a notice is passed over while a sheet is shown")
+    case .deletedAllTheSame: .ownNoticeHeard
     case .ownDetails:
       .othersDetailsUsed.saying("what is on its way for one user is stored for the next")
     case .consistent, .ended: .storedAfterAwait
@@ -108,7 +110,8 @@ enum AccountClaim: String, Sendable, CaseIterable {
     switch self {
     case .answered, .answeredAgain: .leavingInTwoSteps
     case .unobserved, .noticed, .noticedInSheet: .observerSlips
-    case .consistent, .ended, .overtaken, .keepsUser, .spared, .ownDetails, .oneWinner:
+    case .consistent, .ended, .overtaken, .keepsUser, .spared, .ownDetails, .oneWinner,
+      .deletedAllTheSame:
       .sessionInTwoSteps
     }
   }

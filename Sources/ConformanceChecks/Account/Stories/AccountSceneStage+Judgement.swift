@@ -21,7 +21,9 @@ extension AccountSceneStage {
       judgeOvertaken(end, snapshots[0])
       // Whoever came later, and rightly, is listened for.
       if snapshots[0].session == nil { judgeObservers(end, snapshots[0]) }
-    case .noticeDuringDeletion: judgeSheet(end, snapshots[0])
+    case .noticeDuringDeletion:
+      judgeSheet(end, snapshots[0])
+      judgeDeletion(end, snapshots[0])
     case .otherPerson: judgeDetails(snapshots[0])
     case .twoDevicesLink: judgeDevices(end, snapshots)
     }
@@ -59,6 +61,16 @@ extension AccountSceneStage {
       notice < closed, let user = snapshot.session?.id
     else { return }
     fail(.noticedInSheet, "the notice came while the sheet was shown, and '\(user)' is signed in")
+  }
+
+  /// The provider gives notice of a revocation that the deletion itself has asked for.
+  private func judgeDeletion(_ end: State, _ snapshot: AccountSnapshot) {
+    guard let asked = end.moments["called revokeToken 0"], let notice = end.moments["notice"],
+      asked < notice, snapshot.world.users["user-1"] != nil
+    else { return }
+    fail(
+      .deletedAllTheSame,
+      "the notice came after the tokens were to be revoked, and 'user-1' is not deleted")
   }
 
   private func judgeDetails(_ snapshot: AccountSnapshot) {

@@ -144,7 +144,11 @@ extension SessionModel: @preconcurrency SignInProvider {
       if slip == .joinDrawsAgain { currentNonce = try? AttemptNonce.draw(from: environment.bytes) }
       return completions.append(completion)
     }
-    guard !isLoading else { return completion(.failure(SignInFailure.alreadyInProgress)) }
+    guard !isLoading else {
+      // The superseded caller has begun once more from inside its answer.
+      if contract.overlap == .supersede { return completion(Self.cancelled) }
+      return completion(.failure(SignInFailure.alreadyInProgress))
+    }
     guard environment.hasWindow() else {
       return completion(.failure(SignInFailure.failed(code: "noWindow")))
     }
