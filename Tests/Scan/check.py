@@ -19,7 +19,7 @@ def main():
     verbose = "--verbose" in sys.argv
     files = json.loads((FOLDER / "manifest.json").read_text())["files"]
     run = subprocess.run(
-        [product, "scan", "bad", "right", "second", "third", "fourth", "--format", "json"], cwd=FOLDER, capture_output=True, text=True
+        [product, "scan", "bad", "right", "second", "third", "fourth", "fifth", "--format", "json"], cwd=FOLDER, capture_output=True, text=True
     )
     if run.returncode != 1:
         sys.exit(f"exit {run.returncode}: {run.stderr}")

@@ -187,7 +187,7 @@ struct CheckJudge: Sendable {
 extension Check {
   /// Whether what it asks of a subject comes to rest by itself: it waits for nothing but callbacks.
   fileprivate var isStory: Bool {
-    ["continuation", "guard", "account"].contains(id.areaName) || id == .nonceUniqueAttempts
+    needs.contains(.signIn) || needs.contains(.account)
   }
 }
 
