@@ -35,7 +35,8 @@ GENERATIONS = {
          "the path for a malformed credential (other credential type) returns"]),
     "half-repaired": (
         {"charset.uniform", "charset.uniform-position", "charset.exact-mapping",
-         "continuation.start-failure", "guard.released", "guard.stale-callback"},
+         "continuation.malformed", "continuation.start-failure", "guard.released",
+         "guard.stale-callback"},
         ["`byte % 65`", "the busy flag stays set after an attempt has ended",
          "the callback's controller is not compared"]),
     "right": (set(), []),
