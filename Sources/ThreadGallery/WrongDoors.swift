@@ -172,3 +172,30 @@ package final class CrossedLocksDoor: Door, @unchecked Sendable {
 
   package func leaves() { log.withLock { state.withLock { isBusy = false } } }
 }
+
+/// Callers say how far they have come; another who sees one of them at a certain step skips the lock.
+///
+/// Where two meet at another step is learnt late by a search, and not by a look at a few orders.
+package final class HurriedDoor: Door, Sendable {
+  private let step = Atomic(0)
+  private let meetings = Atomic(0)
+  private let isBusy = Atomic(false)
+  private let lock = Mutex(())
+  package init() {}
+
+  package func enters() -> Bool {
+    let met = step.load(ordering: .acquiring)
+    for next in 1...8 { step.store(next, ordering: .releasing) }
+    if met == 5 { meetings.store(1, ordering: .releasing) }
+    if meetings.load(ordering: .acquiring) > 1 { return false }
+    return met == 2 ? sets() : lock.withLock { _ in sets() }
+  }
+
+  private func sets() -> Bool {
+    guard !isBusy.load(ordering: .acquiring) else { return false }
+    isBusy.store(true, ordering: .releasing)
+    return true
+  }
+
+  package func leaves() { isBusy.store(false, ordering: .releasing) }
+}

@@ -73,12 +73,23 @@ private func gate(
 private let subjects: [(String, @Sendable () async -> Void)] = [
   ("plain-flag", { door(PlainDoor()) }), ("lock-around-check", { door(LockedCheckDoor()) }),
   ("two-atomics", { door(TwoAtomicsDoor()) }), ("load-then-store", { door(LoadStoreDoor()) }),
+  ("hurried", { door(HurriedDoor()) }),
   ("struct-copy", { door(StructCopyDoor()) }), ("lazily-made", { door(LazyDoor()) }),
   (
     "crossed-locks",
     {
       let door = CrossedLocksDoor()
       onTwoThreads({ _ = door.enters() }, { door.leaves() })
+    }
+  ),
+  ("completion-lock-around-check", { door(LockedCheckDoor()) }),
+  ("completion-mutex", { door(MutexDoor()) }),
+  (
+    "completion-on-main",
+    {
+      let plain = PlainDoor()
+      await gate(
+        { await MainActor.run { plain.enters() } }, { await MainActor.run { plain.leaves() } })
     }
   ),
   ("unlocked-fast-path", { door(FastPathDoor()) }),

@@ -37,6 +37,23 @@ package struct CheckReplay: Hashable, Sendable {
   /// the recorded story is searched for the same failure in all its orders.
   package var isOfOtherBuild: Bool { stamp.build != Suite.buildMode }
 
+  /// Runs the recorded order of accesses to memory again.
+  ///
+  /// Where threads meet, a search may learn late, and a token does not tell. An order that does not
+  /// fit without that has to come up again in the search that found it, the same in all choices.
+  ///
+  /// - Parameters:
+  ///   - recorded: Runs what the token says.
+  ///   - search: Searches as whoever printed the token did.
+  func again(
+    _ recorded: () throws -> ExplorationReport, search: () throws -> ExplorationReport
+  ) rethrows -> ExplorationReport {
+    let report = try recorded()
+    guard !movesChoices, case .replayDiffers = report.verdict else { return report }
+    let found = try search()
+    return found.counterexample?.token.description == text ? found : report
+  }
+
   /// What is said of a search that a token of another build began.
   var otherBuildRemark: String {
     "the story of a token of a \(stamp.build) build, its orders searched anew in this "

@@ -48,6 +48,8 @@ struct ThreadJudge {
   /// Enough to see whether a case already goes wrong without switches at accesses.
   private static let simplerRuns = 64
   private static let shrinkingRuns = 2_000
+  /// Preemptions up to which nothing is left out: few bugs need more (Musuvathi and Qadeer, PLDI 2007).
+  private static let bound = 2
   /// Ordering constraints of the rarest bugs that are looked for: most bugs need one or two.
   private static let depth = 3
 
@@ -121,21 +123,20 @@ struct ThreadJudge {
   ///
   /// - Returns: At least one report; only the last may be other than passed.
   private func explored(_ each: Case) throws -> [ExplorationReport] {
-    let bound = context.profile.pick(quick: 2, standard: 2, thorough: 3)
     let effort = effort(each, Self.shrinkingRuns)
-    let few = try each.explore(DepthFirst(preemptions: 0...bound, budget: orders), effort)
+    let few = try each.explore(DepthFirst(preemptions: 0...Self.bound, budget: orders), effort)
     if few.verdict != .passed || !few.sawAccesses || few.completeness.isExhaustive { return [few] }
     // What code does that was not compiled for it takes no part in what a state is told by: so this
     // comes after the search that leaves nothing out, and never instead.
-    let isDone = few.completeness.search == .preemptions(atMost: bound)
+    let isDone = few.completeness.search == .preemptions(atMost: Self.bound)
     let more = DepthFirst(
-      preemptions: isDone ? 2 * bound...Int(Int32.max) : 0...bound, budget: orders,
-      state: MemoryAccesses.state)
+      preemptions: isDone ? 2 * Self.bound...Int(Int32.max) : 0...Self.bound,
+      budget: isDone ? orders / 4 : orders, state: MemoryAccesses.state)
     let further: ExplorationReport
     do { further = try each.explore(more, effort) } catch is ControlLost { return [few] }
     // What cannot be controlled further on takes nothing back of what was tried before.
     switch (further.verdict, further.completeness.search) {
-    case (.failed, _), (.passed, .all), (.passed, .preemptions(atMost: bound)):
+    case (.failed, _), (.passed, .all), (.passed, .preemptions(atMost: Self.bound)):
       return [few, further]
     case _ where isDone: return [few]
     default:
@@ -156,9 +157,13 @@ struct ThreadJudge {
     }
     let report: ExplorationReport
     do {
+      let searched = { () throws -> ExplorationReport in
+        let reports = try explored(each)
+        return reports[reports.count - 1]
+      }
       report =
         try replay.isOfOtherBuild
-        ? explored(each).last ?? recorded(replay, each) : recorded(replay, each)
+        ? searched() : replay.again({ try recorded(replay, each) }, search: searched)
     } catch let lost as ControlLost { return lost.outcome }
     let remark = replay.isOfOtherBuild ? "\(replay.otherBuildRemark): " : ""
     let scope = remark + scope(["\(each.name), \(report.completeness)"], [])

@@ -171,9 +171,17 @@ private struct RedeemingRace {
       throw ReplayDiverged("the requirement has no part '\(replay.stamp.part)'")
     }
     let effort = part.effort(0)
-    return try replay.movesChoices
-      ? (part, explore(part.count, explorer, Replay(fitting: replay.token.choices), effort))
-      : (part, explore(part.count, explorer, Replay(ScheduleToken(replay.text)), effort))
+    if replay.movesChoices {
+      return try (
+        part, explore(part.count, explorer, Replay(fitting: replay.token.choices), effort)
+      )
+    }
+    let report = try replay.again {
+      try explore(part.count, explorer, Replay(ScheduleToken(replay.text)), effort)
+    } search: {
+      try explore(part.count, explorer, part.strategy(orders), part.effort())
+    }
+    return (part, report)
   }
 
   /// - Parameter searches: At least one; only the last may be other than passed.

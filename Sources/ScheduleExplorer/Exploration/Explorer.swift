@@ -57,7 +57,8 @@ package struct Explorer: Sendable {
     var misfits = 0
     var restarts = 0
     while true {
-      let unchanged = controller.strategy
+      // A copy is dear to a search that remembers states.
+      let unchanged = settings.run.outlivesRuns ? controller.strategy : nil
       guard let source = controller.strategy.begin() else { break }
       controller.source = source
       controller.perform(body)
@@ -73,7 +74,7 @@ package struct Explorer: Sendable {
         runs = 0
         continue
       }
-      if settings.run.outlivesRuns, let difference = controller.strategy.difference,
+      if let unchanged, let difference = controller.strategy.difference,
         controller.record.escape == nil, controller.record.failure == nil
       {
         misfits += 1

@@ -40,6 +40,10 @@ extension Gallery {
       "double-checked", [.guardRaceFree], .guardUnordered,
       "Double-checked initialisation: the first check is not locked."
     ) { DoubleCheckedDoor() },
+    door(
+      "hurried", [.guardThreads], .checkThenSet,
+      "Whoever sees another caller at one certain step skips the lock."
+    ) { HurriedDoor() },
     .badSignIn(
       "threads-completion-lock-around-check", violates: [.guardThreads, .guardRaceFree],
       causes: [.checkThenSet],
