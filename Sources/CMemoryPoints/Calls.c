@@ -13,7 +13,7 @@ static inline void access_memory(const void *place, int32_t size, int32_t kind, 
   if (who->is_inside || who->hidden > 0 || size <= 0) return;
   uint64_t address = (uint64_t)place;
   if (conflict_may_be(who, address, pc)) {
-    before_shared(who, address, pc, kind == POINTS_WRITE || kind == POINTS_ATOMIC_WRITE);
+    before_shared(who, kind == POINTS_WRITE || kind == POINTS_ATOMIC_WRITE);
   }
   shadow_access(who, address, size, kind, pc);
 }
@@ -130,7 +130,7 @@ static inline runner *before_atomic(const volatile void *place, int32_t kind, ui
   if (who->is_inside || who->hidden > 0) return NULL;
   uint64_t address = (uint64_t)place;
   // Whether an exchange changes anything is known only afterwards: it counts as looking till then.
-  if (conflict_may_be(who, address, pc)) before_shared(who, address, pc, false);
+  if (conflict_may_be(who, address, pc)) before_shared(who, false);
   return who;
 }
 
@@ -155,7 +155,7 @@ static void mutex_word(
     // The number of a thread is another one each time.
     shadow_name_last((uint64_t)word, done ? POINTS_LOCK : POINTS_WAITS, 4);
   } else if (done && desired == 0 && was == own) {
-    word_unlocked(who, word);
+    word_unlocked(word);
     shadow_name_last((uint64_t)word, POINTS_UNLOCK, 4);
   }
 }

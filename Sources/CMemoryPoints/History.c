@@ -19,7 +19,7 @@ void history_begin(void) {
 }
 
 // The last step of SplitMix64 (Steele, Lea and Flood, OOPSLA 2014).
-static uint64_t mixed(uint64_t value) {
+static uint64_t mixed_well(uint64_t value) {
   value = (value ^ value >> 30) * 0xBF58476D1CE4E5B9;
   value = (value ^ value >> 27) * 0x94D049BB133111EB;
   return value ^ value >> 31;
@@ -28,7 +28,7 @@ static uint64_t mixed(uint64_t value) {
 uint64_t history_of(int32_t context) { return histories[context]; }
 
 void history_note(int32_t context, uint64_t seen) {
-  histories[context] = mixed(histories[context] * 3 + seen + 1);
+  histories[context] = mixed_well(histories[context] * 3 + seen + 1);
 }
 
 void history_read(int32_t context, history *of) {
@@ -37,7 +37,7 @@ void history_read(int32_t context, history *of) {
 }
 
 void history_write(int32_t context, history *of) {
-  history_note(context, mixed(of->written) + of->read);
+  history_note(context, mixed_well(of->written) + of->read);
   *of = (history){histories[context], 0};
 }
 
@@ -53,7 +53,7 @@ void points_happens(uint64_t what) {
 uint64_t points_history(void) {
   if (is_unknown) return 0;
   uint64_t sum = 0;
-  for (int32_t context = 0; context < POINTS_CONTEXTS; context++) sum += mixed(histories[context]);
+  for (int32_t context = 0; context < POINTS_CONTEXTS; context++) sum += mixed_well(histories[context]);
   return sum ? sum : 1;
 }
 #endif

@@ -45,6 +45,15 @@ typedef struct original_functions {
 
 extern original_functions originals;
 
+#define CALLER ((uint64_t)__builtin_return_address(0))
+
+// A thread under control, or nobody.
+runner *runner_under_control(void);
+// What is taken has a holder, from whom others learn what came before.
+void lock_take(runner *who, const void *lock, uint64_t pc);
+void lock_leave(runner *who, const void *lock, uint64_t pc);
+bool lock_is_free(void *lock);
+
 int points_mutex_lock(pthread_mutex_t *);
 int points_mutex_trylock(pthread_mutex_t *);
 int points_mutex_unlock(pthread_mutex_t *);

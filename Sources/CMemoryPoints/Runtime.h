@@ -86,13 +86,25 @@ void shadow_name_last(uint64_t address, int32_t kind, int32_t size);
 void shadow_settle(runner *who);
 // Says that what the control thread has done so far was before all threads.
 void shadow_is_set_up(void);
+
+// Clocks.c: `clock_now[c]` is what context c knows of each context's clock.
+extern uint32_t clock_now[POINTS_CONTEXTS][POINTS_CONTEXTS];
+void clocks_begin(void);
 void clock_release(runner *who, const void *object);
 void clock_acquire(runner *who, const void *object);
 // The same for what no access to memory tells of; `sync_look` for whoever learns how it stands.
 void sync_release(runner *who, const void *object);
 void sync_acquire(runner *who, const void *object);
 void sync_look(runner *who, const void *object);
+// Comes after everything that another context has done so far.
 void clock_follow(runner *who, int32_t context);
+
+// Stacks.c
+int32_t stack_of(runner *who);
+static inline uint64_t mixed(uint64_t key) {
+  key *= 0x9E3779B97F4A7C15;
+  return key ^ key >> 29;
+}
 
 // Conflicts.c: what an instruction did to a cell
 typedef struct conflict_access {
@@ -113,7 +125,7 @@ bool conflict_may_be(runner *who, uint64_t address, uint64_t pc);
 // Threads.c
 void pause_here(runner *who, points_turn turn);
 void wait_here(runner *who, points_wait wait, uint64_t address, bool (*may)(void *), void *argument);
-bool before_shared(runner *who, uint64_t address, uint64_t pc, bool changes);
+bool before_shared(runner *who, bool changes);
 
 // Locks.c
 void locks_begin(void);
@@ -121,7 +133,10 @@ int32_t lock_holder(uint64_t address);
 // The locks that it holds, one bit each, in this run.
 uint64_t locks_of(runner *who);
 void word_locked(runner *who, const void *word);
-void word_unlocked(runner *who, const void *word);
+void word_unlocked(const void *word);
+
+// Queues.c
+void queues_begin(void);
 
 // Patch.c
 void patch_locks(void);

@@ -1,5 +1,5 @@
-// Who touched which memory, and in which order: vector clocks after FastTrack (Flanagan and Freund,
-// PLDI 2009), with several last accesses kept for every eight bytes.
+// Who touched which memory, with several last accesses kept for every eight bytes. Whether one came
+// before another, Clocks.c tells.
 #include "Runtime.h"
 
 #if POINTS_LINUX
@@ -9,11 +9,8 @@
 
 enum {
   CELLS = 1 << 15,
-  SYNCS = 1 << 12,
-  CLOCKS = 1 << 14,
   RACES = 32,
   LOG = 1 << 14,
-  STACKS = 1 << 16,
   LARGE = 1 << 13,
 };
 
@@ -40,28 +37,11 @@ typedef struct cell {
   record records[RECORDS];
 } cell;
 
-typedef struct sync {
-  uint64_t key;
-  uint32_t run;
-  history past;
-  uint32_t clock[POINTS_CONTEXTS];
-} sync;
-
-typedef struct stack_node {
-  uint64_t pc;
-  int32_t parent;
-} stack_node;
-
 static cell *cells;
-static sync *syncs;
-static uint32_t (*clocks)[POINTS_CONTEXTS];
-static uint64_t *clock_histories;
-static stack_node *stacks;
 static points_access *entries;
 static points_race races[RACES];
 static uint32_t run;
-static uint32_t now[POINTS_CONTEXTS][POINTS_CONTEXTS];
-static int32_t clock_count, race_count, entry_count;
+static int32_t race_count, entry_count;
 static uint32_t set_up;  // the control thread's clock when the first of the others began
 static uint64_t serial;
 static bool logs;
@@ -70,16 +50,11 @@ static cell nothing;
 void shadow_begin(bool keeps_log) {
   if (!cells) {
     cells = calloc(CELLS, sizeof(cell));
-    syncs = calloc(SYNCS, sizeof(sync));
-    clocks = calloc(CLOCKS, sizeof *clocks);
-    clock_histories = calloc(CLOCKS, sizeof *clock_histories);
-    stacks = calloc(STACKS, sizeof(stack_node));
     entries = calloc(LOG, sizeof(points_access));
   }
   run++;
-  memset(now, 0, sizeof now);
-  for (int context = 0; context < POINTS_CONTEXTS; context++) now[context][context] = 1;
-  clock_count = race_count = entry_count = 0;
+  clocks_begin();
+  race_count = entry_count = 0;
   set_up = 0;
   conflicts_begin();
   serial = 0;
@@ -88,12 +63,7 @@ void shadow_begin(bool keeps_log) {
 }
 
 void shadow_is_set_up(void) {
-  if (set_up == 0) set_up = now[0][0]++;
-}
-
-static uint64_t mixed(uint64_t key) {
-  key *= 0x9E3779B97F4A7C15;
-  return key ^ key >> 29;
+  if (set_up == 0) set_up = clock_now[0][0]++;
 }
 
 static cell *cell_at(uint64_t key) {
@@ -118,134 +88,6 @@ static cell *cell_at(uint64_t key) {
   memset(&nothing, 0, sizeof nothing);
   nothing.owner = -1;
   return &nothing;
-}
-
-static sync *sync_at(const void *object) {
-  uint64_t key = (uint64_t)object;
-  uint64_t place = mixed(key) & (SYNCS - 1);
-  for (int probe = 0; probe < SYNCS; probe++, place = (place + 1) & (SYNCS - 1)) {
-    sync *found = &syncs[place];
-    if (found->run != run) {
-      memset(found, 0, sizeof *found);
-      found->run = run;
-      found->key = key;
-      return found;
-    }
-    if (found->key == key) return found;
-  }
-  history_is_unknown();
-  return &syncs[place];
-}
-
-// MARK: Clocks
-
-static void join(uint32_t *into, const uint32_t *from) {
-  for (int context = 0; context < POINTS_CONTEXTS; context++) {
-    if (from[context] > into[context]) into[context] = from[context];
-  }
-}
-
-void clock_release(runner *who, const void *object) {
-  uint32_t *mine = now[who->context];
-  join(sync_at(object)->clock, mine);
-  mine[who->context]++;
-}
-
-void clock_acquire(runner *who, const void *object) {
-  join(now[who->context], sync_at(object)->clock);
-}
-
-void sync_release(runner *who, const void *object) {
-  clock_release(who, object);
-  history_write(who->context, &sync_at(object)->past);
-}
-
-void sync_acquire(runner *who, const void *object) {
-  clock_acquire(who, object);
-  history_write(who->context, &sync_at(object)->past);
-}
-
-void sync_look(runner *who, const void *object) {
-  history_read(who->context, &sync_at(object)->past);
-}
-
-// Comes after everything that another context has done so far.
-void clock_follow(runner *who, int32_t context) {
-  join(now[who->context], now[context]);
-  now[context][context]++;
-  history_note(who->context, history_of(context));
-}
-
-int32_t points_release(void) {
-  runner *who = self;
-  if (!who) return 1;
-  // Whom it sets off comes into a queue, behind those whom others have set off.
-  points_happens(0);
-  if (clock_count >= CLOCKS - 2) {
-    history_is_unknown();
-    return 1;
-  }
-  int32_t place = ++clock_count;
-  uint32_t *mine = now[who->context];
-  memcpy(clocks[place], mine, sizeof *clocks);
-  clock_histories[place] = history_of(who->context);
-  mine[who->context]++;
-  return place;
-}
-
-void points_acquire(int32_t clock) {
-  if (!self || clock <= 0 || clock > clock_count) return;
-  join(now[self->context], clocks[clock]);
-  history_note(self->context, clock_histories[clock]);
-}
-
-void points_leave(const void *object) {
-  if (self) sync_release(self, object);
-}
-
-void points_enter(const void *object) {
-  if (self) sync_acquire(self, object);
-}
-
-void points_join(void) {
-  for (int context = 1; context < POINTS_CONTEXTS; context++) join(now[0], now[context]);
-}
-
-// MARK: Stacks
-
-static int32_t interned(uint64_t pc, int32_t parent) {
-  uint64_t place = mixed(pc ^ mixed((uint64_t)parent + 1)) & (STACKS - 1);
-  for (int probe = 0; probe < 256; probe++, place = (place + 1) & (STACKS - 1)) {
-    if (place == 0) continue;
-    if (stacks[place].pc == 0) {
-      stacks[place].pc = pc;
-      stacks[place].parent = parent;
-      return (int32_t)place;
-    }
-    if (stacks[place].pc == pc && stacks[place].parent == parent) return (int32_t)place;
-  }
-  return 0;
-}
-
-static int32_t stack_of(runner *who) {
-  int32_t depth = who->depth < FRAMES ? who->depth : FRAMES;
-  int32_t known = depth;
-  while (known > 0 && who->frames[known - 1].node == 0) known--;
-  int32_t node = known > 0 ? who->frames[known - 1].node : 0;
-  for (int32_t place = known; place < depth; place++) {
-    node = interned(who->frames[place].pc, node);
-    who->frames[place].node = node;
-  }
-  return node;
-}
-
-int32_t points_stack(int32_t stack, uint64_t *addresses, int32_t capacity) {
-  int32_t count = 0;
-  while (stack > 0 && count < capacity) {
-    addresses[count++] = stacks[stack].pc;
-    stack = stacks[stack].parent;
-  }
-  return count;
 }
 
 // MARK: Accesses
@@ -325,7 +167,7 @@ static void touch(
 ) {
   cell *found = cell_at(key);
   if (seen) conflict_look(&found->accesses, seen);
-  uint32_t *mine = now[who->context];
+  uint32_t *mine = clock_now[who->context];
   found->touched |= (uint16_t)(1u << who->context);
   if (is_write(access->kind)) history_write(who->context, &found->past);
   else history_read(who->context, &found->past);
@@ -366,7 +208,7 @@ void shadow_access(runner *who, uint64_t address, int32_t size, int32_t kind, ui
   if (shadow_is_own_stack(who, address)) return;
   serial++;
   record access = {
-    .clock = now[who->context][who->context], .context = (uint8_t)who->context,
+    .clock = clock_now[who->context][who->context], .context = (uint8_t)who->context,
     .kind = (uint8_t)kind, .size = (uint8_t)(size > 255 ? 255 : size), .address = address,
     .pc = pc, .stack = stack_of(who)};
   conflict_access seen = {

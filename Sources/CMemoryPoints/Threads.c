@@ -249,7 +249,7 @@ void points_kill(int32_t thread) {
 }
 
 // Before an access to memory that others may touch; false where nobody is in control.
-bool before_shared(runner *who, uint64_t address, uint64_t pc, bool changes) {
+bool before_shared(runner *who, bool changes) {
   if (!who->is_pooled || who->is_inside || who->hidden > 0) return false;
   if (who->is_lost) pause_here(who, POINTS_PAUSED);
   atomic_fetch_add_explicit(&who->steps, 1, memory_order_relaxed);
@@ -290,6 +290,7 @@ void points_begin_run(uint64_t steps, bool keeps_log) {
   atomic_store(&has_seen, false);
   shadow_begin(keeps_log);
   locks_begin();
+  queues_begin();
   control.depth = 0;
   control.pending = -1;
   self = &control;

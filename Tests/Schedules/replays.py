@@ -20,7 +20,7 @@ TASKS = ["check-await-set=guard.suspension"]
 THREADS = [f"threads-{pair}" for pair in (
     "plain-flag=guard.threads", "lock-around-check=guard.threads", "two-atomics=guard.threads",
     "load-then-store=guard.threads", "struct-copy=guard.threads", "lazily-made=guard.threads",
-    "crossed-locks=guard.threads", "hurried=guard.threads", "unlocked-fast-path=guard.race-free",
+    "crossed-locks=guard.threads", "unlocked-fast-path=guard.race-free",
     "double-checked=guard.race-free", "plain-resume=continuation.threads",
     "stored-late=continuation.threads", "counter=nonce.threads",
     "session-plain=account.threads", "session-split=account.threads",

@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import PlainText
+internal import Synchronization
 
 extension Check {
   /// The same text gives the same digest again and from many threads.
@@ -28,9 +29,13 @@ extension Check {
           ],
           cause: .hasherNotReset))
     }
+    // Nobody begins before all have come: on a busy machine the first would be done by then.
+    let present = Count()
     let differing = try await withThrowingTaskGroup(of: Int.self) { group in
       for task in 0..<tasks {
         group.addTask {
+          present.value.add(1, ordering: .relaxed)
+          while present.value.load(ordering: .relaxed) < tasks { await Task.yield() }
           var count = 0
           for round in 0..<rounds {
             // Tasks begin with different messages, so that a shared state mixes them.
@@ -57,4 +62,8 @@ extension Check {
         ],
         cause: .hasherShared))
   }
+}
+
+private final class Count: Sendable {
+  let value = Atomic(0)
 }
