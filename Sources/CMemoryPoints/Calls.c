@@ -9,8 +9,8 @@
 
 static inline void access_memory(const void *place, int32_t size, int32_t kind, uint64_t pc) {
   runner *who = self;
-  if (!who) return;
-  if (who->is_inside || who->hidden > 0 || size <= 0) return;
+  if (!who || who->is_inside || who->hidden > 0 || size <= 0) return;
+  if (who->is_lost) leave_for_ever(who);
   uint64_t address = (uint64_t)place;
   if (conflict_may_be(who, address, pc)) {
     before_shared(who, kind == POINTS_WRITE || kind == POINTS_ATOMIC_WRITE);
@@ -126,8 +126,8 @@ static inline bool releases(int order) { return order >= 3; }
 
 static inline runner *before_atomic(const volatile void *place, int32_t kind, uint64_t pc) {
   runner *who = self;
-  if (!who) return NULL;
-  if (who->is_inside || who->hidden > 0) return NULL;
+  if (!who || who->is_inside || who->hidden > 0) return NULL;
+  if (who->is_lost) leave_for_ever(who);
   uint64_t address = (uint64_t)place;
   // Whether an exchange changes anything is known only afterwards: it counts as looking till then.
   if (conflict_may_be(who, address, pc)) before_shared(who, false);

@@ -119,6 +119,7 @@ void points_let_go(const void *object) {
 
 runner *runner_under_control(void) {
   runner *who = self;
+  if (who && who->is_lost) leave_for_ever(who);
   return who && who->is_pooled && !who->is_inside && who->hidden == 0 ? who : NULL;
 }
 
@@ -165,6 +166,41 @@ int points_mutex_unlock(pthread_mutex_t *mutex) {
   if (who) before_lock(who, mutex, CALLER);
   if (who) lock_leave(who, mutex, CALLER);
   return originals.mutex_unlock(mutex);
+}
+
+// MARK: pthread_spinlock_t, which asks the kernel for nothing
+
+int points_spin_lock(pthread_spinlock_t *spin) {
+  runner *who = runner_under_control();
+  if (!who) return originals.spin_lock(spin);
+  void *lock = (void *)spin;
+  before_lock(who, lock, CALLER);
+  int code;
+  while ((code = originals.spin_trylock(spin)) == EBUSY) {
+    if (lock_is_free(lock)) {
+      code = originals.spin_lock(spin);
+      break;
+    }
+    wait_here(who, POINTS_WAIT_LOCK, (uint64_t)lock, lock_is_free, lock);
+  }
+  if (code == 0) lock_take(who, lock, CALLER);
+  return code;
+}
+
+int points_spin_trylock(pthread_spinlock_t *spin) {
+  runner *who = runner_under_control();
+  if (who) before_lock(who, (void *)spin, CALLER);
+  int code = originals.spin_trylock(spin);
+  if (who && code == 0) lock_take(who, (void *)spin, CALLER);
+  else if (who) sync_look(who, (void *)spin);
+  return code;
+}
+
+int points_spin_unlock(pthread_spinlock_t *spin) {
+  runner *who = runner_under_control();
+  if (who) before_lock(who, (void *)spin, CALLER);
+  if (who) lock_leave(who, (void *)spin, CALLER);
+  return originals.spin_unlock(spin);
 }
 
 // MARK: The lock of a task, which the runtime holds while cancellation handlers run

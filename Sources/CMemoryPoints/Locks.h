@@ -13,6 +13,9 @@ typedef struct original_functions {
   int (*mutex_lock)(pthread_mutex_t *);
   int (*mutex_trylock)(pthread_mutex_t *);
   int (*mutex_unlock)(pthread_mutex_t *);
+  int (*spin_lock)(pthread_spinlock_t *);
+  int (*spin_trylock)(pthread_spinlock_t *);
+  int (*spin_unlock)(pthread_spinlock_t *);
   int (*rwlock_rdlock)(pthread_rwlock_t *);
   int (*rwlock_wrlock)(pthread_rwlock_t *);
   int (*rwlock_unlock)(pthread_rwlock_t *);
@@ -29,6 +32,8 @@ typedef struct original_functions {
   void (*dispatch_async)(void *, void *);
   void (*barrier_async)(void *, void *);
   void (*group_async)(void *, void *, void *);
+  int (*create_thread)(
+    pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
   void (*once)(void *, void (*)(void *), void *);
   SWIFT void (*swift_lock)(uint32_t, SELF);
   SWIFT bool (*swift_try_lock)(SELF);
@@ -57,6 +62,9 @@ bool lock_is_free(void *lock);
 int points_mutex_lock(pthread_mutex_t *);
 int points_mutex_trylock(pthread_mutex_t *);
 int points_mutex_unlock(pthread_mutex_t *);
+int points_spin_lock(pthread_spinlock_t *);
+int points_spin_trylock(pthread_spinlock_t *);
+int points_spin_unlock(pthread_spinlock_t *);
 int points_task_lock(pthread_mutex_t *);
 int points_task_unlock(pthread_mutex_t *);
 int points_rwlock_rdlock(pthread_rwlock_t *);
@@ -75,6 +83,7 @@ void points_async_and_wait(void *, void *);
 void points_dispatch_async(void *, void *);
 void points_barrier_async(void *, void *);
 void points_group_async(void *, void *, void *);
+int points_create_thread(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 void points_once(void *, void (*)(void *), void *);
 SWIFT void points_swift_lock(uint32_t, SELF);
 SWIFT bool points_swift_try_lock(SELF);

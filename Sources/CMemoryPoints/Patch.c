@@ -25,6 +25,9 @@ static const replacement lock_replacements[] = {
   REPLACE("pthread_mutex_lock", points_mutex_lock, mutex_lock),
   REPLACE("pthread_mutex_trylock", points_mutex_trylock, mutex_trylock),
   REPLACE("pthread_mutex_unlock", points_mutex_unlock, mutex_unlock),
+  REPLACE("pthread_spin_lock", points_spin_lock, spin_lock),
+  REPLACE("pthread_spin_trylock", points_spin_trylock, spin_trylock),
+  REPLACE("pthread_spin_unlock", points_spin_unlock, spin_unlock),
   REPLACE("pthread_rwlock_rdlock", points_rwlock_rdlock, rwlock_rdlock),
   REPLACE("pthread_rwlock_wrlock", points_rwlock_lock, rwlock_wrlock),
   REPLACE("pthread_rwlock_unlock", points_rwlock_unlock, rwlock_unlock),
@@ -41,6 +44,7 @@ static const replacement lock_replacements[] = {
   REPLACE("dispatch_async", points_dispatch_async, dispatch_async),
   REPLACE("dispatch_barrier_async", points_barrier_async, barrier_async),
   REPLACE("dispatch_group_async", points_group_async, group_async),
+  REPLACE("pthread_create", points_create_thread, create_thread),
   REPLACE("swift_once", points_once, once),
   REPLACE(
     "$s15Synchronization12_MutexHandleV9_lockSlowyys6UInt32VF", points_swift_lock, swift_lock),

@@ -1,4 +1,4 @@
-// Dispatch queues and one-time initialisation, for pooled threads that have the baton.
+// Dispatch queues, threads that a program starts, and one-time initialisation, for pooled threads that have the baton.
 #define _GNU_SOURCE
 #include "Runtime.h"
 #include "Locks.h"
@@ -46,8 +46,13 @@ void points_async_and_wait(void *queue, void *block) {
 
 // The queue to which a block was handed that nothing controls, or an empty text.
 static char elsewhere[64];
+// Whether a thread was started, which nothing controls either.
+static bool has_started_thread;
 
-void queues_begin(void) { elsewhere[0] = 0; }
+void queues_begin(void) {
+  elsewhere[0] = 0;
+  has_started_thread = false;
+}
 
 const char *points_elsewhere(void) { return elsewhere; }
 
@@ -63,6 +68,9 @@ static void note_queue(void *queue) {
   if (queue == main_queue || !label_of) return;
   const char *label = label_of(queue);
   strncpy(elsewhere, label && *label ? label : "without a label", sizeof elsewhere - 1);
+  // Foundation's have their address in it, which is another in each process.
+  char *address = strstr(elsewhere, " 0x");
+  if (address) *address = 0;
 }
 
 void points_dispatch_async(void *queue, void *block) {
@@ -78,6 +86,17 @@ void points_barrier_async(void *queue, void *block) {
 void points_group_async(void *group, void *queue, void *block) {
   note_queue(queue);
   originals.group_async(group, queue, block);
+}
+
+// MARK: Threads
+
+bool points_has_started_thread(void) { return has_started_thread; }
+
+int points_create_thread(
+  pthread_t *thread, const pthread_attr_t *attributes, void *(*body)(void *), void *argument
+) {
+  if (runner_under_control()) has_started_thread = true;
+  return originals.create_thread(thread, attributes, body, argument);
 }
 
 // MARK: swift_once

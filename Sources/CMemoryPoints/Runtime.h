@@ -123,6 +123,8 @@ void conflict_look(int32_t *list, const conflict_access *access);
 bool conflict_may_be(runner *who, uint64_t address, uint64_t pc);
 
 // Threads.c
+// Ends a thread that was given up and comes back: what it does belongs to a run that is over.
+_Noreturn void leave_for_ever(runner *who);
 void pause_here(runner *who, points_turn turn);
 void wait_here(runner *who, points_wait wait, uint64_t address, bool (*may)(void *), void *argument);
 bool before_shared(runner *who, bool changes);

@@ -15,7 +15,9 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { THREADS = 64, TICK_MS = 40, LOOKS = 100 };
+// A thread that takes `ALONE` seconds of the processor without an access that is seen waits for others
+// in a loop, as far as can be told.
+enum { THREADS = 1024, TICK_MS = 40, LOOKS = 100, ALONE = 2 };
 
 LOCAL_TLS runner *self;
 _Atomic bool is_instrumented, has_seen;
@@ -68,6 +70,14 @@ static void *live(void *argument) {
   }
 }
 
+void leave_for_ever(runner *who) {
+  self = NULL;
+  pthread_detach(who->thread);
+  __atomic_store_n(&who->is_dead, true, __ATOMIC_RELEASE);
+  __atomic_store_n(&who->is_busy, false, __ATOMIC_RELEASE);
+  while (true) syscall(SYS_exit, 0);
+}
+
 int32_t points_threads(void) {
   int32_t count = 0;
   for (int32_t index = 0; index < pool_count; index++) count += pool[index] && !pool[index]->is_dead;
@@ -78,7 +88,7 @@ int32_t points_ready(int32_t context, void (*body)(void *), void *argument) {
   runner *was = self;
   self = NULL;
   int32_t index = 0;
-  while (index < pool_count && pool[index]->is_busy) index++;
+  while (index < pool_count && __atomic_load_n(&pool[index]->is_busy, __ATOMIC_ACQUIRE)) index++;
   if (index == THREADS) abort();
   if (index == pool_count || pool[index]->is_dead) {
     runner *who = index == pool_count ? calloc(1, sizeof(runner)) : pool[index];
@@ -124,6 +134,11 @@ static bool is_asleep(runner *who, uint64_t *ticks) {
 }
 
 static void note_where(runner *who) {
+  uint64_t ticks;
+  if (!is_asleep(who, &ticks)) {
+    strcpy(lost_in, "a loop without an access to memory that is seen");
+    return;
+  }
   char path[64];
   snprintf(path, sizeof path, "/proc/self/task/%d/wchan", who->tid);
   lost_in[0] = 0;
@@ -136,10 +151,11 @@ static void note_where(runner *who) {
 
 const char *points_lost_in(void) { return lost_in; }
 
-// Waits for the baton; false when the thread that has it sleeps in something unknown.
+// Waits for the baton; false when the thread that has it waits in something unknown.
 static bool wait_for_it(void) {
   int asleep = 0;
-  uint64_t last = 0, last_steps = 0;
+  uint64_t last = 0, last_steps = 0, alone_since = 0;
+  const uint64_t a_second = (uint64_t)sysconf(_SC_CLK_TCK);
   runner *last_running = NULL;
   while (!atomic_exchange_explicit(&back, 0, memory_order_acquire)) {
     struct timespec tick = {0, TICK_MS * 1000000L};
@@ -150,10 +166,11 @@ static bool wait_for_it(void) {
     bool sleeps = is_asleep(who, &ticks);
     bool is_same = who == last_running && ticks == last && steps == last_steps;
     asleep = sleeps && is_same ? asleep + 1 : 0;
+    if (who != last_running || steps != last_steps) alone_since = ticks;
     last = ticks;
     last_steps = steps;
     last_running = who;
-    if (asleep >= 5) return false;
+    if (asleep >= 5 || ticks - alone_since > ALONE * a_second) return false;
   }
   return true;
 }
@@ -170,6 +187,7 @@ points_turn points_take_turn(int32_t thread) {
   runner *was = self;
   self = NULL;
   shadow_is_set_up();
+  atomic_store_explicit(&back, 0, memory_order_relaxed);
   begin_turn(pool[thread]);
   bool is_back = wait_for_it();
   // It may have been handed on since.
@@ -251,7 +269,7 @@ void points_kill(int32_t thread) {
 // Before an access to memory that others may touch; false where nobody is in control.
 bool before_shared(runner *who, bool changes) {
   if (!who->is_pooled || who->is_inside || who->hidden > 0) return false;
-  if (who->is_lost) pause_here(who, POINTS_PAUSED);
+  if (who->is_lost) leave_for_ever(who);
   atomic_fetch_add_explicit(&who->steps, 1, memory_order_relaxed);
   if (atomic_fetch_add_explicit(&steps_taken, 1, memory_order_relaxed) >= step_limit) {
     while (true) pause_here(who, POINTS_ENDLESS);

@@ -41,12 +41,14 @@ import Testing
   func `a failing order of accesses is found again by its token`(
     _ name: String, _ id: RequirementID
   ) async throws {
-    let first = try await BuiltProduct.report(on: name, patterns: ["\(id)"])
+    let first = try await BuiltProduct.report(on: name, patterns: ["\(id)"], profile: .standard)
     let found = try #require(first.results.first?.evidence)
     let token = try #require(found.replay)
-    let again = try await BuiltProduct.report(on: name, patterns: ["\(id)"], replay: token)
+    let again = try await BuiltProduct.report(
+      on: name, patterns: ["\(id)"], replay: token, profile: .standard)
     #expect(again.results.first?.grade == .fail)
-    #expect(again.results.first?.evidence == found)
+    #expect(again.results.first?.evidence?.replay == token)
+    #expect(again.results.first?.evidence?.cause == found.cause)
   }
 
   @Test func `what was not compiled for it is not judged, and told how it would be`() async throws {

@@ -13,9 +13,10 @@ enum BuiltProduct {
   ///   - isFromOutside: Whether the checks run here, against operations over the wire.
   ///   - replay: The token of the only case to judge.
   static func report(
-    on name: String, patterns: [String], isFromOutside: Bool = false, replay: String? = nil
+    on name: String, patterns: [String], isFromOutside: Bool = false, replay: String? = nil,
+    profile: Profile = .quick
   ) async throws -> RunReport {
-    var options = RunOptions(profile: .quick)
+    var options = RunOptions(profile: profile)
     options.patterns = patterns
     options.judgesFromOutside = isFromOutside
     if let replay { try options.setReplay(replay) }

@@ -21,7 +21,8 @@ import ThreadGallery
     ("semaphore", { SemaphoreDoor() }), ("serial queue", { SerialQueueDoor() }),
     ("barrier", { BarrierDoor() }), ("compare and exchange", { SpinningDoor() }),
     ("exchange", { ExchangeDoor() }),
-    ("publication", { PublishingDoor() }),
+    ("publication", { PublishingDoor() }), ("spin lock", { SpinLockDoor() }),
+    ("read-write lock", { ReadWriteDoor() }), ("condition", { ConditionDoor() }),
   ]
 
   private static let unordered: [(String, @Sendable () -> any Door)] = [
@@ -182,6 +183,41 @@ import ThreadGallery
       return
     }
     #expect(name == "A")
+  }
+
+  private static let uncontrolled: [(String, any Door)] = [
+    ("a thread of its own is started, and when it runs is not controlled", ThreadDoor()),
+    (
+      "a block is handed to the dispatch queue 'NSOperationQueue' by 'async', and when it runs is "
+        + "not controlled", OperationDoor()
+    ),
+    ("B waits in something that is not controlled", TimedLockDoor()),
+  ]
+
+  @Test(arguments: uncontrolled.map(\.0))
+  func `what runs or waits beside control makes the order inconclusive, by its name`(
+    _ sentence: String
+  ) throws {
+    let door = try #require(Self.uncontrolled.first { $0.0 == sentence }).1
+    let report = explore({ door })
+    #expect(report.sentence.hasPrefix("inconclusive: \(sentence)"))
+  }
+
+  @Test func `a loop that looks at no memory that is seen makes the order inconclusive`() {
+    let isOver = Count()
+    let report = Explorer.taskExecutors().explore(DepthFirst(), settings: Self.settings()) { run in
+      run.spawn("A") { while isOver.value.load(ordering: .relaxed) == 0 {} }
+      run.spawn("B") { isOver.value.store(1, ordering: .relaxed) }
+    }
+    isOver.value.store(1, ordering: .relaxed)
+    #expect(
+      report.sentence
+        == "inconclusive: A waits in something that is not controlled (a loop without an access to "
+        + "memory that is seen)")
+  }
+
+  private final class Count: Sendable {
+    let value = Atomic(0)
   }
 
   @Test func `a block that a queue runs when it likes makes the order inconclusive, by its name`() {

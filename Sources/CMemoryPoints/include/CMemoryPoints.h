@@ -125,6 +125,9 @@ const char *points_lost_in(void);
 // queue's own; an empty text for none.
 const char *points_elsewhere(void);
 
+// Whether a thread was started in the run: when it does what is not controlled.
+bool points_has_started_thread(void);
+
 // Lets the running thread wait until the function says that it may go on.
 void points_wait_until(bool (*may)(void *_Nullable), void *_Nullable argument);
 

@@ -90,6 +90,8 @@ package enum ControlEscape: Hashable, Sendable, CustomStringConvertible {
   case waits(name: String, place: String)
   /// A dispatch queue was handed a block that it runs on a thread and at a moment of its own.
   case queue(label: String)
+  /// A thread was started, which runs at a moment of its own.
+  case startsThread
   /// The same choices offered other options.
   case differs(ScheduleDifference)
   /// The same choices led through other steps, though every decision had as many options.
@@ -113,6 +115,8 @@ package enum ControlEscape: Hashable, Sendable, CustomStringConvertible {
       "\(name) waits in something that is not controlled\(place.isEmpty ? "" : " (\(place))")"
     case .queue(let label):
       "a block is handed to the dispatch queue '\(label)' by 'async', and when it runs is not controlled"
+    case .startsThread:
+      "a thread of its own is started, and when it runs is not controlled"
     case .differs(let difference):
       "the same choices led elsewhere: \(difference)"
     case .stepsDiffer:

@@ -25,7 +25,11 @@ extension ScheduleController {
     record.sawAccesses = points_seen_in_run()
     let queue = String(cString: points_elsewhere())
     // That a job of the block came by another thread says less.
-    if !queue.isEmpty { record.escape = .queue(label: queue) }
+    if !queue.isEmpty {
+      record.escape = .queue(label: queue)
+    } else if points_has_started_thread() {
+      record.escape = .startsThread
+    }
     for index in 0..<points_race_count() {
       record.races.append(DataRace(points_race_at(index), laneName: { self.laneName(context: $0) }))
     }
