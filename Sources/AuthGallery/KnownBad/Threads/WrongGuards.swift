@@ -42,7 +42,7 @@ extension Gallery {
     ) { DoubleCheckedDoor() },
     door(
       "hurried", [.guardThreads], .checkThenSet,
-      "Whoever sees another caller at one certain step skips the lock."
+      "Whoever sees another caller at one certain step skips the lock.", profile: .standard
     ) { HurriedDoor() },
     .badSignIn(
       "threads-completion-lock-around-check", violates: [.guardThreads, .guardRaceFree],
@@ -54,11 +54,11 @@ extension Gallery {
 
   private static func door(
     _ name: String, _ violates: Set<RequirementID>, _ cause: Cause, _ story: String,
-    _ make: @escaping @Sendable () -> any Door
+    profile: Profile = .quick, _ make: @escaping @Sendable () -> any Door
   ) -> GallerySubject {
     .badSignIn(
       "threads-\(name)", violates: violates, causes: [cause], story: story,
-      contract: SignInContract(entries: [.async])
+      contract: SignInContract(entries: [.async]), profile: profile
     ) { GatedProvider(DoorGate(door: make()), PerCallProvider($0)) }
   }
 }

@@ -18,14 +18,14 @@ extension GallerySubject {
     _ name: String, violates: Set<RequirementID>, causes: [Cause],
     leavesOpen: Set<RequirementID> = [], story: String,
     contract: SignInContract = SignInContract(),
-    callbacks: SignInContract.Callbacks = .anyThread,
+    callbacks: SignInContract.Callbacks = .anyThread, profile: Profile = .quick,
     make: @escaping @Sendable (SignInEnvironment) -> any SignInProvider
   ) -> GallerySubject {
     var contract = Contract(name: name, signIn: contract)
     contract.signIn.callbacks = callbacks
     return GallerySubject(
       .knownBad, violates: violates, causes: causes, leavesOpen: leavesOpen, story: story,
-      subject: ProviderSubject(contract: contract, make: make))
+      subject: ProviderSubject(contract: contract, make: make), profile: profile)
   }
 
   /// An unusual provider that is right under its contract.
