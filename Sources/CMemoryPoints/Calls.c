@@ -20,8 +20,14 @@ static inline void access_memory(const void *place, int32_t size, int32_t kind, 
 
 EXPORT void __tsan_init(void) { atomic_store(&is_instrumented, true); }
 
+static _Atomic bool was_entered;
+
+void points_forget_entry(void) { atomic_store(&was_entered, false); }
+bool points_was_entered(void) { return atomic_load_explicit(&was_entered, memory_order_relaxed); }
+
 EXPORT void __tsan_func_entry(void *pc) {
   runner *who = self;
+  if (!points_was_entered()) atomic_store_explicit(&was_entered, true, memory_order_relaxed);
   if (!who) return;
   if (who->is_pooled) atomic_store_explicit(&has_seen, true, memory_order_relaxed);
   if (who->depth < FRAMES) who->frames[who->depth] = (frame){.pc = (uint64_t)pc};

@@ -85,6 +85,9 @@ void points_install(int32_t (*at_point)(bool must_yield));
 
 // Whether the program holds instrumented code at all.
 bool points_are_there(void);
+// Whether any of it has run, under control or not, since the call that forgets it.
+bool points_was_entered(void);
+void points_forget_entry(void);
 // Whether a pooled thread has run instrumented code since the run began.
 bool points_seen_in_run(void);
 

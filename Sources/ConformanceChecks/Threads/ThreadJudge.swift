@@ -72,6 +72,10 @@ struct ThreadJudge {
       context.isAlive()
       let reports: [ExplorationReport]
       do {
+        let (areMade, _) = try MemoryAccesses.areMade {
+          try each.explore(DepthFirst(budget: 1), .simple)
+        }
+        guard areMade else { continue }
         let simpler = try each.explore(DepthFirst(budget: Self.simplerRuns), .simple)
         if simpler.verdict == .failed {
           left.append(each.name)

@@ -151,11 +151,13 @@ private struct RedeemingRace {
     if let replay = context.replay, !replay.isOfOtherBuild {
       return try outcome([replayed(replay, explorer)])
     }
-    let inTurn = try explore(
-      3, explorer, DepthFirst(budget: orders), .simple, inTurn: true)
+    let (areMade, inTurn) = try MemoryAccesses.areMade {
+      try explore(3, explorer, DepthFirst(budget: orders), .simple, inTurn: true)
+    }
     if inTurn.counterexample?.failure.key == "several" { return Self.leftToReplay }
     var searches: [Search] = []
-    for part in Part.allCases where !part.isOfThreads || MemoryAccesses.areSeen {
+    for part in Part.allCases {
+      if part.isOfThreads, !MemoryAccesses.areSeen || !areMade { break }
       let report = try explore(part.count, explorer, part.strategy(orders), part.effort())
       if part.isOfThreads, !report.sawAccesses { continue }
       searches.append((part, report))

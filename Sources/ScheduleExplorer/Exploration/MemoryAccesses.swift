@@ -10,6 +10,19 @@ package enum MemoryAccesses {
     !areForgone.load(ordering: .relaxed) && points_available() && points_are_there()
   }
 
+  /// Whether code that was compiled for it runs in what is explored without threads.
+  ///
+  /// Where none does, threads need not be explored: taking control of them slows down whatever the
+  /// program does afterwards.
+  ///
+  /// - Parameter body: Explores; not at the same time as others do.
+  /// - Throws: What `body` throws.
+  package static func areMade<Value>(in body: () throws -> Value) rethrows -> (Bool, Value) {
+    points_forget_entry()
+    let value = try body()
+    return (points_was_entered(), value)
+  }
+
   private static let areForgone = Atomic(false)
 
   /// What has happened so far in the run that is under way, as a number that is the same in every
