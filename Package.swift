@@ -8,7 +8,6 @@ let tower = [
   "ConformanceModel", "ConformanceVectors", "ConformanceChecks", "AuthConformance",
   "ConformanceReports", "ConformanceRunner", "ThreadGallery", "AuthGallery", "SourceScan",
 ]
-let tested = ["AuthGallery", "ConformanceRunner", "ConformanceStatistics", "ConformanceVectors"]
 let tool = tower.map { Target.Dependency(stringLiteral: $0) }
 
 let package = Package(
@@ -38,8 +37,7 @@ let package = Package(
     .target(name: "AuthConformanceXCTest", dependencies: ["AuthConformance"]),
     .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
     .target(name: "ConformanceRunner", dependencies: Array(tool[1...9])),
-    .target(
-      name: "AuthGallery", dependencies: ["ReferenceAuth", "ConformanceModel", "ThreadGallery"]),
+    .target(name: "AuthGallery", dependencies: [tool[0], tool[5], "ThreadGallery"]),
     .target(name: "SourceScan", dependencies: Array(tool[1...7])),
     .executableTarget(name: "auth-conformance", dependencies: tool),
     .plugin(
@@ -54,6 +52,8 @@ let package = Package(
     .testTarget(name: "PropertyEngineTests", dependencies: ["PropertyEngine"]),
     .testTarget(name: "ScheduleExplorerTests", dependencies: tool + ["ScheduleProbe"]),
     .testTarget(name: "StoryTableTests", dependencies: tool + ["StoryTable"]),
+    .testTarget(name: "ConformanceStatisticsTests", dependencies: [tool[1], tool[3]]),
+    .testTarget(name: "ConformanceVectorsTests", dependencies: [tool[1], tool[6]]),
     .testTarget(name: "ConformanceModelTests", dependencies: ["PlainText", "ConformanceModel"]),
     .testTarget(name: "ConformanceChecksTests", dependencies: tool, exclude: ["Golden"]),
     .testTarget(
@@ -61,9 +61,9 @@ let package = Package(
     .testTarget(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
-    .testTarget(name: "SourceScanTests", dependencies: tool),
+    .testTarget(name: "SourceScanTests", dependencies: ["ConformanceModel", "SourceScan"]),
     .testTarget(name: "CommandLineTests", dependencies: tool + ["auth-conformance"]),
-  ] + tested.map { .testTarget(name: "\($0)Tests", dependencies: tool) }
+  ] + [tower[10], tower[12]].map { .testTarget(name: $0 + "Tests", dependencies: tool) }
 )
 
 let threads = Context.environment["AUTH_CONFORMANCE_THREADS"]
