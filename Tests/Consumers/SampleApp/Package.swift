@@ -14,7 +14,11 @@ let package = Package(
     .target(
       name: "SampleApp",
       // For its SHA-256, which an app on Apple's platforms may take from CryptoKit.
-      dependencies: [.product(name: "ReferenceAuth", package: "AuthConformance")]),
+      dependencies: [.product(name: "ReferenceAuth", package: "AuthConformance")],
+      // Off until the variable is set: see 'Threads and memory' in the documentation.
+      swiftSettings:
+        Context.environment["AUTH_CONFORMANCE_THREADS"] == nil
+        ? [] : [.unsafeFlags(["-sanitize=thread"], .when(platforms: [.linux]))]),
     // The adapter, for the command line and for the tests.
     .target(
       name: "SampleAppAdapter",
