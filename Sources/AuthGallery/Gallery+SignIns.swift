@@ -22,7 +22,7 @@ extension Gallery {
       .slotNotCleared, .slotOverwritten, .sourceTimerNotStopped, .staleCallbackAccepted,
       .startedBeforeStored,
       .startsOffMain, .staticFlag, .staticNonce, .supersededResumedTwice,
-      .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
+      .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop, .timerBetweenCancelAndHop,
       .timerLeavesGuardSet, .timerNeverFires,
       .unwrapsContinuation, .weakSelfBeforeStart,
     ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins + slippedTaps
