@@ -79,8 +79,8 @@ private struct FlowJudge {
 
   private static func scope(_ judged: Int, of played: Int) -> String {
     let left = played - judged
-    return "\(Quantity.text(judged, "pair")) of sign-in, link, reauthenticate and delete, the second "
-      + "begun while the sheet of the first is shown, settled after every step"
+    return "\(Quantity.text(judged, "pair")) of sign-in, link, reauthenticate and delete, the "
+      + "second begun while the sheet of the first is shown, settled after every step"
       + (left == 0
         ? "" : "; \(left) more left out, whose first flow fails alone or shows no sheet")
   }
