@@ -21,9 +21,9 @@ extension Gallery {
       .silentOnMissingToken, .silentOnTokenNotUTF8, .silentOnWrongCredential, .silentWithoutWindow,
       .slotNotCleared, .slotOverwritten, .sourceTimerNotStopped, .staleCallbackAccepted,
       .startedBeforeStored,
-      .startsOffMain, .staticFlag, .staticNonce, .supersededResumedTwice,
+      .startsOffMain, .staticCurrent, .staticFlag, .staticNonce, .supersededResumedTwice,
       .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
-      .timerLeavesGuardSet, .timerNeverFires,
+      .timerBetweenCancelAndHop, .timerLeavesGuardSet, .timerNeverFires,
       .unwrapsContinuation, .weakSelfBeforeStart,
     ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins + slippedTaps
     + knownBadGuards + knownBadAnswers

@@ -2,7 +2,9 @@ import Testing
 
 /// Scenarios of `ScheduleProbe`, run in processes of their own under whole-process control.
 @Suite(.serialized) struct WholeProcessTests {
-  private let reach = "(level 2: the order of all tasks, actors and sleeps of the process)"
+  private let reach =
+    "(level 2: the order of all tasks, actors and sleeps of the process, each mailbox first in, "
+    + "first out)"
 
   @Test func `a check-await-set guard is found and shown with its fewest interruptions`() {
     #expect(

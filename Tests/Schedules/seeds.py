@@ -6,8 +6,9 @@
 A known-bad subject must be blamed, with every seed, for exactly what it declares; a legal one must
 pass with every seed whatever applies to it. With --known-good only the styles in which right code
 is written most. With --also a right subject of another program, such as a build of the sample app's
-sample-app-mode-5, is judged as a legal one. Prints one line a subject that does not, and a sum.
-Exit 0 when there is none.
+sample-app-mode-5, is judged as a legal one. Which subjects there are, and what they violate, is read
+from Reports/gallery/gallery.md. Prints one line a subject that does not, and a sum. Exit 0 when there
+is none.
 """
 
 import argparse
@@ -19,8 +20,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
-HERE = pathlib.Path(__file__).resolve().parent
-GALLERY = HERE.parent.parent / "Sources" / "AuthGallery"
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 # One for each style; the account's reference tells the guides' flows, with two users and two providers.
 KNOWN_GOOD = [
     "preconcurrency-delegate", "assumes-main-actor", "completion-through-main-queue",
@@ -32,20 +32,19 @@ KNOWN_GOOD = [
 BLAMED = {"fail", "wrongReason", "crash", "hang"}
 
 
-def subjects(kind):
-    """Name, what is declared to be violated and what to stay open: of SignIn or Account subjects."""
-    found = {"reference": (set(), set())}
-    for path in sorted(GALLERY.glob(f"*/{kind}s/*.swift")):
-        text = path.read_text()
-        for match in re.finditer(
-            rf'(?:bad|legal){kind}\(\s*"([a-z0-9-]+)"(.*?)(?=(?:bad|legal){kind}\(|\n\}})',
-            text, re.DOTALL
-        ):
-            declared = [
-                {identifier(name) for name in re.findall(r"\.([a-zA-Z]+)", ids[1])} if (
-                    ids := re.search(rf"{name}: \[([^\]]*)\]", match[2])) else set()
-                for name in ("violates", "leavesOpen")]
-            found[match[1]] = tuple(declared)
+def subjects():
+    """Name, kind, what is declared to be violated and what to stay open: of the whole gallery."""
+    stays_open = {}
+    for path in (ROOT / "Sources" / "AuthGallery").rglob("*.swift"):
+        for name, members in re.findall(
+                r'"([a-z0-9-]+)"[^"]*?leavesOpen: \[([^\]]*)\]', path.read_text()):
+            stays_open[name] = {identifier(member) for member in re.findall(r"\.(\w+)", members)}
+    found = {}
+    for line in (ROOT / "Reports" / "gallery" / "gallery.md").read_text().splitlines():
+        row = re.fullmatch(r"\| `([^`]+)` \| (reference|known-bad|legal) \| (.*?) \| .* \|", line)
+        if row:
+            name, kind, blamed = row.groups()
+            found[name] = kind, set(re.findall(r"`([^`]+)`", blamed)), stays_open.get(name, set())
     return found
 
 
@@ -56,7 +55,7 @@ def identifier(member):
 
 
 def judge(program, name, seed, profile, areas):
-    """Blamed requirements, and those that came to no verdict."""
+    """Blamed requirements, those that came to no verdict, and whether any applies."""
     with tempfile.TemporaryDirectory() as folder:
         which = ["--", name] if "/" in name else [name]
         run = subprocess.run(
@@ -71,7 +70,7 @@ def judge(program, name, seed, profile, areas):
     blamed = {r["id"] for r in results if r["grade"] in BLAMED}
     open_ = {r["id"] for r in results
              if r["grade"] in {"inconclusive", "suiteError", "insufficientData"}}
-    return blamed, open_
+    return blamed, open_, any(r["grade"] != "notApplicable" for r in results)
 
 
 def main():
@@ -89,15 +88,16 @@ def main():
     runs = wrong = 0
     kinds = {"known-bad": 0, "legal": 0}
     with ThreadPoolExecutor(options.jobs) as pool:
-        kind = "Account" if options.accounts else "SignIn"
-        declared = subjects(kind)
+        declared = subjects()
         if options.known_good:
             names = ["reference"] if options.accounts else KNOWN_GOOD
-            declared = {name: declared.get(name, (set(), set())) for name in names}
-        declared |= {command: (set(), set()) for command in options.also}
-        for name, (violates, stays_open) in declared.items():
+            declared = {name: declared[name] for name in names}
+        declared |= {command: ("legal", set(), set()) for command in options.also}
+        for name, (kind, violates, stays_open) in declared.items():
             areas = {v for v in violates if v.split(".")[0] in wanted.split(",")}
-            if violates and not areas:
+            if kind == "known-bad" and not areas:
+                continue
+            if kind == "legal" and not judge(options.program, name, 1, "quick", wanted)[2]:
                 continue
             kinds["known-bad" if violates else "legal"] += 1
             seeds = range(1, 1 + (options.bad if violates else options.legal))
@@ -107,11 +107,11 @@ def main():
             # excuse but what it declares.
             right = sum(
                 blamed == areas and (bool(violates) or open_ == stays_open)
-                for blamed, open_ in found)
+                for blamed, open_, _ in found)
             runs += len(found)
             wrong += len(found) - right
             if right < len(found):
-                other = next(blamed ^ areas or open_ ^ stays_open for blamed, open_ in found
+                other = next(blamed ^ areas or open_ ^ stays_open for blamed, open_, _ in found
                              if blamed != areas or open_ != stays_open)
                 print(f"{name}: {right} of {len(found)} seeds, differs in {sorted(other)}")
                 sys.stdout.flush()

@@ -350,6 +350,10 @@ def endings(s):
     s.add("revoked-running", "three sign-ins, one observer", "One is enough.", ["Notice"],
           given("nobody"), ["signIn", "signOut", "signIn", "signIn"],
           [SIGNED_IN, DONE, SIGNED_IN, SIGNED_IN], ["authorize", "signIn"], ANOTHER)
+    s.add("revoked-running", "a link is cancelled, then a notice comes",
+          "Whoever is there is listened for, and nobody else.", ["Notice", "Cancel"],
+          given("anonymous"), [fault("authorize", "cancel"), "link", "notice"], [CANCELLED], [],
+          SAME)
     for state, user, calls in (
         ("authorized", SAME, ["credentialState"]),
         ("revoked", NOBODY, ["credentialState", "signOut"]),

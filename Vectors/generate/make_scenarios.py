@@ -304,6 +304,18 @@ def continuation():
           "Refusing the newcomer must not stop the timer of the pending attempt.",
           ["Timeout", "Overlap"], [start("A"), start("B"), TIMEOUT],
           {"refuse": ends(1, 1, A=gone, B=REFUSED)})
+    for step, first, comment, flags, answer in (
+            (CANCEL, start("A"), "cancelled, then the timer fires", ["Cancelled"], CANCELLED),
+            (cancel_task("A"), start("A", entry="async"),
+             "the task is cancelled, then the timer fires", ["Cancelled"], CANCELLED),
+            (callback("A", "failure"), start("A"), "failed in time, then the timer fires",
+             ["Duplicate"], FAILURE)):
+        s.add("timeout", comment, "The timer may come between an ending and what it has set off.",
+              ["Timeout", *flags], [first, step, TIMEOUT], ends(1, 1, A=answer))
+    s.add("timeout", "answered in time, then nobody calls back to the next attempt",
+          "The first attempt's timer may come between the two, and is not the second one's.",
+          ["Timeout", "Released"], [start("A"), callback("A", "success"), start("B"), TIMEOUT],
+          ends(2, 1, A=CREDENTIAL, B=gone))
     for first, stray in (("success", "success"), ("failure", "success"), ("cancel", "success"),
                          ("missingToken", "success"), ("success", "failure")):
         s.add("clean", f"{first}, a stray {stray}, then another attempt",

@@ -117,7 +117,9 @@ extension Check {
           .deletionCalledDone)
       ]
     }
-    if !isDone, failed == nil, credential.authorizationCode != nil, episode.hasUsableSheet {
+    if !isDone, failed == nil, credential.authorizationCode != nil, episode.hasUsableSheet,
+      !episode.isConfirmedByOther
+    {
       return [
         AccountDeviation(
           "nothing failed, and only \(list(made)) were made; expected \(list(order))",

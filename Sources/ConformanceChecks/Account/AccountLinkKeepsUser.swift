@@ -5,7 +5,8 @@ extension Check {
   package static let accountLinkKeepsUser = account(
     AccountRule(.accountLinkKeepsUser, verbs: [.link, .nativeLink]) { episode, _ in
       guard episode.verb?.flow == .link, episode.isComplete, let before = episode.before.session,
-        before.isAnonymous, episode.before.world.owner == nil, episode.hasUsableSheet,
+        before.isAnonymous, let person = episode.credential?.user,
+        episode.before.world.owner(of: person) == nil, episode.hasUsableSheet,
         episode.exchanges(.link).allSatisfy({ $0.error == nil || $0.fault == nil }),
         // Who gives the user up because of a name fails account.display-name.
         episode.exchanges(.updateProfile).allSatisfy({ $0.error == nil })

@@ -5,7 +5,7 @@ extension Check {
   package static let accountReauthSameUser = account(
     AccountRule(.accountReauthSameUser, verbs: [.reauthenticate, .delete]) { episode, _ in
       guard episode.verb?.flow == .reauthenticate, episode.isComplete, episode.before.isApple,
-        episode.credential?.user == AccountWorld.secondAppleUser
+        episode.isConfirmedByOther
       else { return nil }
       var found: [AccountDeviation] = []
       let steps: [AccountCall.Kind] = [.revokeToken, .deleteData, .deleteUser, .signIn]

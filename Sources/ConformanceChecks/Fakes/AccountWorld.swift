@@ -52,7 +52,7 @@ struct AccountWorld: Hashable, Sendable {
   /// The user who has the provider's user.
   var owner: String? { owner(of: Self.appleUser) }
 
-  private func owner(of person: String) -> String? {
+  func owner(of person: String) -> String? {
     users.first { $0.value.providers[Self.apple] == person }?.key
   }
 
@@ -127,6 +127,8 @@ struct AccountWorld: Hashable, Sendable {
     guard let session, users[session] != nil else { return failed("noUser") }
     guard let person = spend(credential) else { return failed("invalidCredential") }
     guard let owner = owner(of: person) else {
+      let isLinked = users[session]?.providers[Self.apple] != nil
+      if isLinked { return failed("providerAlreadyLinked") }
       users[session]?.providers[Self.apple] = person
       return reply(session)
     }

@@ -41,36 +41,48 @@ private struct FlowJudge {
 
   func outcome() async throws -> CheckOutcome {
     let player = AccountPlayer(subject: subject, explorer: context.wholeProcessExplorer)
-    var pairs = 0
+    var (played, judged) = (0, 0)
     for (first, second, session) in Self.pairs {
       let label = "\(second.name) while the sheet of \(first.name) is shown"
       let subject = subject
-      let result = try await context.run(case: pairs, label) {
+      let result = try await context.run(case: played, label) { () -> [String]? in
         try await player.settled { settling in
           // What fails alone has not suffered by anything.
           let alone = try await FlowPair(subject, first, second, session, settling).isRightAlone()
-          return alone
-            ? try await FlowPair(subject, first, second, session, settling).observed() : []
+          guard alone else { return nil }
+          return try await FlowPair(subject, first, second, session, settling).observed()
         }
       }
-      pairs += 1
+      played += 1
       switch result {
-      case .value(let observed) where observed.isEmpty: continue
-      case .value(let observed):
+      case .value(nil): continue
+      case .value(let observed?):
+        judged += 1
+        guard !observed.isEmpty else { continue }
         return .fail(
-          cases: pairs, scope: Self.scope(pairs),
+          cases: judged, scope: Self.scope(judged, of: played),
           Evidence(observed: [label] + observed.map { "  \($0)" }, cause: .flowsUnguarded))
       case .threw(let error): throw SetUpFailure(label: label, error: error)
       case .ended, .judgedBefore:
         preconditionFailure("no ending is legal in a pair, and none was judged before")
       }
     }
-    return .pass(cases: pairs, scope: Self.scope(pairs))
+    guard judged > 0 else {
+      return CheckOutcome(
+        grade: .insufficientData, cases: 0, scope: Self.scope(0, of: played),
+        evidence: Evidence(observed: [
+          "no flow goes right alone and shows a sheet, during which another could begin"
+        ]))
+    }
+    return .pass(cases: judged, scope: Self.scope(judged, of: played))
   }
 
-  private static func scope(_ pairs: Int) -> String {
-    "\(Quantity.text(pairs, "pair")) of sign-in, link, reauthenticate and delete, the second begun "
-      + "while the sheet of the first is shown, settled after every step"
+  private static func scope(_ judged: Int, of played: Int) -> String {
+    let left = played - judged
+    return "\(Quantity.text(judged, "pair")) of sign-in, link, reauthenticate and delete, the "
+      + "second begun while the sheet of the first is shown, settled after every step"
+      + (left == 0
+        ? "" : "; \(left) more left out, whose first flow fails alone or shows no sheet")
   }
 }
 
@@ -105,14 +117,14 @@ private final class FlowPair: Sendable {
     return answers.withLock { $0[0].count == 1 && $0[0].first?.isFailure == false }
   }
 
-  /// What is wrong; nothing where all is right.
-  func observed() async throws -> [String] {
+  /// What is wrong; nothing where all is right, and nil where no sheet is shown to begin during.
+  func observed() async throws -> [String]? {
     defer { stage.end() }
     try stage.start(0, subject)
     stage.perform(.launch, on: 0) { _ in }
     try await replyToAll()
     try await begin(first, 0)
-    guard sheets == 1 else { return [] }
+    guard sheets == 1 else { return nil }
     try await begin(second, 1)
     let shown = sheets
     let early = answers.withLock { $0 }

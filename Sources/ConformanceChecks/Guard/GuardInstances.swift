@@ -7,7 +7,7 @@ extension Check {
   /// Two attempts, each of a provider of its own, are attempts that know nothing of each other;
   /// where the guard is the process's, they overlap as two of one provider do.
   package static let guardInstances = Check(
-    .guardInstances, .signIn, kind: .stateful, place: .controlled,
+    .guardInstances, .signIn, kind: .stateful, place: .controlled, replays: true,
     overTheWire: .never("a program in another process has one provider at a time"),
     storyRank: .overlap
   ) { subject, context in
@@ -15,7 +15,7 @@ extension Check {
       .guardInstances, .overlap, [.answers, .words, .requests, .pairing],
       leaving: [.endings])
     let pair = ProviderPair(subject)
-    var outcome = try await judge.judgeSettled(ProviderPair.scenarios, pair, context)
+    var outcome = try await judge.judge(ProviderPair.scenarios, pair, context)
     outcome.scope = "two providers at once: \(outcome.scope)"
     if let cause = outcome.evidence?.cause {
       outcome.evidence?.cause =
@@ -67,43 +67,56 @@ private struct ProviderPair: SignInSubject {
     func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void) {
       next.signIn(completion: completion)
     }
+
+    /// The first attempt's provider alone is told: what the other one has begun is not its business.
+    func cancel() { providers[0].cancel() }
   }
 }
 
 extension ProviderPair {
-  /// Both attempts are pending at one time; the provider answers in either order.
+  /// Two attempts, the first one's end told or called for while the second is pending.
   fileprivate static let scenarios: [SignInScenario] = [
     scenario(
-      1, "the first of two providers is answered first", [("A", .success), ("B", .success)]),
+      1, "the first of two providers is answered first",
+      [callback("A", .success), callback("B", .success)], a: .credential),
     scenario(
-      2, "the second of two providers is answered first", [("B", .success), ("A", .success)]),
+      2, "the second of two providers is answered first",
+      [callback("B", .success), callback("A", .success)], a: .credential),
     scenario(
       3, "the first of two providers fails and the second succeeds",
-      [("A", .failure), ("B", .success)]),
+      [callback("A", .failure), callback("B", .success)], a: .failure),
+    scenario(
+      4, "the first of two providers is cancelled and the second succeeds",
+      [.cancel, callback("B", .success)], a: .cancelled),
+    scenario(
+      5, "the task of the first of two providers is cancelled and the second succeeds",
+      [.cancelTask(attempt: "A"), callback("B", .success)], a: .cancelled),
   ]
 
+  private static func start(_ attempt: String) -> SignInStep { .start(SignInStart(attempt)) }
+
+  private static func callback(_ attempt: String, _ kind: ProviderCallback.Kind) -> SignInStep {
+    .callback(attempt: attempt, ProviderCallback(kind))
+  }
+
   private static func scenario(
-    _ number: Int, _ comment: String, _ callbacks: [(String, ProviderCallback.Kind)]
+    _ number: Int, _ comment: String, _ endings: [SignInStep], a own: SignInAnswer.Word
   ) -> SignInScenario {
-    let answered = callbacks.map { attempt, kind in
-      SignInStep.callback(attempt: attempt, ProviderCallback(kind))
+    var expectations: [SignInContract.Overlap: SignInExpectation] = [
+      .independent: SignInExpectation(
+        answers: ["A": [own], "B": [.credential]], requests: 2, outstandingAtMost: 2),
+      .refuse: SignInExpectation(
+        answers: ["A": [own], "B": [.refused]], requests: 1, outstandingAtMost: 1),
+    ]
+    // Whom a cancel means is clear only where the two do not share an attempt.
+    if own != .cancelled {
+      expectations[.supersede] = SignInExpectation(
+        answers: ["A": [.cancelled], "B": [.credential]], requests: 2, outstandingAtMost: 1)
+      expectations[.join] = SignInExpectation(
+        answers: ["A": [own], "B": [own]], requests: 1, outstandingAtMost: 1)
     }
-    let words = Dictionary(
-      uniqueKeysWithValues: callbacks.map { attempt, kind in
-        (attempt, [kind == .success ? SignInAnswer.Word.credential : .failure])
-      })
-    let own = words["A"] ?? []
     return SignInScenario(
-      "two-providers-\(number)", comment,
-      steps: [.start(SignInStart("A")), .start(SignInStart("B"))] + answered,
-      expectations: [
-        .independent: SignInExpectation(answers: words, requests: 2, outstandingAtMost: 2),
-        .refuse: SignInExpectation(
-          answers: ["A": own, "B": [.refused]], requests: 1, outstandingAtMost: 1),
-        .supersede: SignInExpectation(
-          answers: ["A": [.cancelled], "B": [.credential]], requests: 2, outstandingAtMost: 1),
-        .join: SignInExpectation(
-          answers: ["A": own, "B": own], requests: 1, outstandingAtMost: 1),
-      ])
+      "two-providers-\(number)", comment, steps: [start("A"), start("B")] + endings,
+      expectations: expectations)
   }
 }

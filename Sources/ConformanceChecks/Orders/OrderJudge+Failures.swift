@@ -83,7 +83,7 @@ extension OrderJudge {
       }
     }
     return .fail(
-      cases: known.cases + found.report.orders, scope: scope([found.report], 1, known),
+      cases: known.cases + found.report.orders, scope: scope([found.report], [story], known),
       try await evidence(story, found.report))
   }
 }

@@ -55,7 +55,7 @@ struct OrderJudge {
       guard let failing else {
         let orders = findings.reduce(known.cases) { $0 + $1.orders }
         let known = CheckOutcome.pass(
-          cases: orders, scope: scope(findings, stories.count, known) + Self.rest(leftTo))
+          cases: orders, scope: scope(findings, stories, known) + Self.rest(leftTo))
         return judge.randomStories != .none ? try await randomStories(after: known) : known
       }
       if let other = try await failingSimplerStory(of: stories[failing]) {
@@ -142,11 +142,20 @@ struct OrderJudge {
   }
 
   func scope(
-    _ reports: [ExplorationReport], _ stories: Int, _ known: CheckOutcome
+    _ reports: [ExplorationReport], _ stories: [OrderStory], _ known: CheckOutcome
   ) -> String {
     let tried = reports.map(\.completeness.description).joined(separator: " and ")
-    return "\(tried) of \(Self.count(stories)), after \(known.scope); "
+    return "\(tried) of \(Self.count(stories.count)), after \(known.scope); "
       + "level \(search.explorer.level.rawValue): \(search.explorer.level.reach)"
+      + timers(in: stories)
+  }
+
+  /// How far timers compete with what is ready.
+  private func timers(in stories: [OrderStory]) -> String {
+    guard contract.timeout != nil else { return "" }
+    return stories.contains { $0.scenario.steps.contains(.timeout) }
+      ? "; a timer that is due comes before, between or after endings and what they set off"
+      : "; timers fire when nothing else can happen"
   }
 
   // MARK: Replay
@@ -230,7 +239,7 @@ struct OrderJudge {
       return .comparedBeforeHop
     }
     if key?.1 == .cancelledLate, try await remembersCancel(story.entry) { return .cancelRemembered }
-    if let sign = key?.1, sign != .ignored, !isGuarded { return inThisOrder }
+    if let sign = key?.1, sign != .ignored, sign != .again, !isGuarded { return inThisOrder }
     let history = try await player.play(story.scenario, entry: story.entry)
     let found = DeviationFinder(scenario: story.scenario, contract: contract, history: history)
       .deviations.filter { judge.aspects.contains($0.aspect) }

@@ -44,6 +44,8 @@ enum OrderSign: String {
   case shared
   /// One of those who joined was never answered.
   case leftOut
+  /// A caller was answered once more.
+  case again
   /// An attempt ended as by its timer, before its time was over.
   case endedEarly
 }

@@ -77,7 +77,7 @@ extension OrderStage {
     run.mark("\(name): \(answer.word)")
     if words.count > 1, aspects.contains(.answers) {
       fail(
-        .answered, nil,
+        .answered, .again,
         "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
     }
     for start in inner { startInside(start) }

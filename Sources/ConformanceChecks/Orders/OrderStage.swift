@@ -131,8 +131,8 @@ final class OrderStage: Sendable {
     if earlier.contains(where: { scenario.steps[$0] == .timeout }) { return false }
     switch scenario.steps[position] {
     case .timeout:
-      // A timer that falls due competes with a callback and all that it has set off.
-      return scenario.steps[..<position].contains(where: \.isCallback)
+      // A timer that falls due competes with an ending and all that it has set off.
+      return scenario.steps[..<position].contains(where: \.endsAttempts)
         && !earlier.contains { scenario.steps[$0].isStart } && !state.callers.isEmpty
         && state.callers.indices.allSatisfy(state.hasRequest)
     case .start:
@@ -240,7 +240,13 @@ final class OrderStage: Sendable {
 }
 
 extension SignInStep {
-  fileprivate var isCallback: Bool { if case .callback = self { true } else { false } }
+  /// Whether attempts end by it.
+  fileprivate var endsAttempts: Bool {
+    switch self {
+    case .callback, .cancel, .cancelTask: true
+    default: false
+    }
+  }
 
   fileprivate var isStart: Bool { if case .start = self { true } else { false } }
 

@@ -6,7 +6,6 @@ extension OrderStory {
   func cause(of report: ExplorationReport) -> Cause? {
     let found = report.counterexample.flatMap { OrderClaim.read($0.failure.key) }
     if let sign = found?.1 { return cause(of: sign) }
-    let hasOneAttempt = scenario.attempts.count == 1
     return switch found?.0 {
     case .answered where isCancelled: .cancelLost
     case .answered: hasOneAttempt ? .slotClearedLater : .cleanupInLaterStep
@@ -53,8 +52,11 @@ extension OrderStory {
     case .shared: .slotShared
     case .leftOut: .joinersNotAnswered
     case .olderRefused: .olderToldOtherwise
+    case .again: hasOneAttempt ? .slotClearedLater : .cleanupInLaterStep
     }
   }
+
+  private var hasOneAttempt: Bool { scenario.attempts.count == 1 }
 
   /// Whether somebody other than the provider ends an attempt.
   private var isCancelled: Bool {

@@ -199,8 +199,11 @@ extension SignInStage {
 
   private func noteDelegate(of number: Int) {
     guard let life else { return }
-    let controller = state.withLock { $0.controllers[number - 1].controller }
-    if let delegate = controller.delegate { life.note(delegate, .delegate) }
+    // A request that is started when all is over belongs to no story any more.
+    let started = state.withLock { state in
+      state.controllers.lazy.map(\.controller).first { $0.number == number }
+    }
+    if let delegate = started?.delegate { life.note(delegate, .delegate) }
   }
 
   /// Lets go of the provider: what is pending keeps itself alive, or is freed.

@@ -16,7 +16,8 @@ package enum ControlLevel: UInt8, Sendable, Comparable, CaseIterable {
     switch self {
     case .ownSteps: "the order of the suite's own steps"
     case .taskExecutors: "the order of the tasks that the suite starts and of their children"
-    case .wholeProcess: "the order of all tasks, actors and sleeps of the process"
+    case .wholeProcess:
+      "the order of all tasks, actors and sleeps of the process, each mailbox first in, first out"
     case .memoryAccesses: "the order of all tasks and of their accesses to memory"
     }
   }

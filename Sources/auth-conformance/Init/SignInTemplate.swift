@@ -21,7 +21,9 @@ enum SignInTemplate {
     // A sample. Put your own sign-in in its place: let it make its controllers by
     // 'environment.makeController', and hand out what it hands to your app. Your code comes in by
     // Package.swift.
-    @MainActor final class SampleSignIn: SignInProvider, AuthorizationControllerDelegate {
+    @MainActor final class SampleSignIn: @preconcurrency SignInProvider,
+      AuthorizationControllerDelegate
+    {
       private struct Attempt {
         let id: Int
         let rawNonce: String
@@ -48,10 +50,10 @@ enum SignInTemplate {
         }
       }
 
-      nonisolated func cancel() {
-        Task { @MainActor in
-          if let attempt { end(attempt.id) { _ in throw SignInFailure.cancelled } }
-        }
+      // At once: what hops ends whoever is pending by then, which may be an attempt that began after
+      // the cancel.
+      func cancel() {
+        if let attempt { end(attempt.id) { _ in throw SignInFailure.cancelled } }
       }
 
       private func start(

@@ -52,6 +52,18 @@ import Testing
         "  provider to A: success              -> the delegate is gone",
       ])
   }
+
+  @Test func `a request that is started when all is over is noted by nobody`() async throws {
+    let life = LifeProbe()
+    let subject = StagedSubject(startsRequests: 1)
+    let stage = SignInStage(
+      contract: SignInContract(), entry: .completion, seed: 1, settling: SentinelRounds(),
+      life: life)
+    _ = try await stage.play([.start(SignInStart("A"))], with: subject)
+    // As a queue of the subject's does that has not come to it before.
+    for late in subject.provider.controllers.withLock({ $0 }) { late.performRequests() }
+    #expect(life.count(.controller) == 1)
+  }
 }
 
 /// A subject with one provider that can be looked at afterwards.
@@ -76,6 +88,7 @@ private struct StagedSubject: SignInSubject {
 
 private final class StagedProvider: RemoteProvider {
   let environment = Mutex<SignInEnvironment?>(nil)
+  let controllers = Mutex<[any AuthorizationController]>([])
   let settled = Mutex(0)
   private let error: (any Error)?
   private let startsRequests: Int
@@ -92,7 +105,9 @@ private final class StagedProvider: RemoteProvider {
     let environment = environment.withLock { $0 }
     for number in 0..<startsRequests {
       let request = AuthorizationRequest(nonce: "nonce \(number)")
-      environment?.makeController(request).performRequests()
+      guard let controller = environment?.makeController(request) else { continue }
+      controllers.withLock { $0.append(controller) }
+      controller.performRequests()
     }
     if let error { completion(.failure(error)) }
     return 1

@@ -59,6 +59,11 @@ extension GallerySubject {
     violates: [.guardInstances], causes: [.instancesShareState],
     story: "The busy flag is static, which the contract does not say.")
 
+  static let staticCurrent = flawed(
+    "static-current", .staticCurrent,
+    violates: [.guardInstances], causes: [.instancesShareState],
+    story: "A task that is cancelled looks for its attempt in the static 'current' manager.")
+
   static let startsOffMain = badSignIn(
     "starts-off-main", violates: [.continuationMainThread], causes: [.startedOffMain],
     story: "Its async entry makes and starts the controller wherever the task happens to run.",
@@ -103,11 +108,13 @@ final class SignInManager: @preconcurrency SignInProvider,
   enum Flaw {
     case anyController, delegateNeverSet, weakSelfBeforeStart, refusalClearsFlag, newcomerQueued
     case refusalDropsNonce, flagStuckAfterEarlyCancel, sheetAfterCancel, staticNonce, staticFlag
+    case staticCurrent
     case unwrapsReply, flagClearedByMainQueue, nonceStoredByMainQueue
   }
 
   private static var sharedNonce: String?
   private static var isSharedBusy = false
+  private static weak var current: SignInManager?
 
   private let environment: SignInEnvironment
   private let flaw: Flaw
@@ -137,7 +144,10 @@ final class SignInManager: @preconcurrency SignInProvider,
         start(id) { continuation.resume(with: $0) }
       }
     } onCancel: {
-      Task { @MainActor in self.abandon(id) }
+      Task { @MainActor in
+        let manager = self.flaw == .staticCurrent ? Self.current : self
+        manager?.abandon(id)
+      }
     }
   }
 
@@ -174,6 +184,7 @@ final class SignInManager: @preconcurrency SignInProvider,
     }
     isTaken = true
     (attempt, self.reply, nonce, keeper) = (id, reply, drawn, self)
+    Self.current = self
     if flaw == .staticNonce { Self.sharedNonce = drawn }
     if flaw == .nonceStoredByMainQueue {
       nonce = ""

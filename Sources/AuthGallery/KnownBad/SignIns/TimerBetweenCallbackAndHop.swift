@@ -7,25 +7,39 @@ extension GallerySubject {
     story: "Answers a hop after the callback, and does not look whether the timer came between.",
     contract: SignInContract(
       entries: [.completion], cancel: false, taskCancellation: false, timeout: 60)
-  ) { HoppingProvider($0) }
+  ) { HoppingProvider($0, hopsAfter: .callback) }
+
+  static let timerBetweenCancelAndHop = badSignIn(
+    "timer-between-cancel-and-hop", violates: [.continuationTimeout], causes: [.slotClearedLater],
+    story: "Answers a hop after cancel(), and does not look whether the timer came between.",
+    contract: SignInContract(entries: [.completion], taskCancellation: false, timeout: 60)
+  ) { HoppingProvider($0, hopsAfter: .cancel) }
 }
 
-/// Wrong in one order alone: callback, timer, hop.
+/// Wrong in one order alone: callback or cancel, timer, hop.
 private final class HoppingProvider: SignInProvider, AuthorizationControllerDelegate {
+  enum Ending {
+    case callback, cancel
+  }
+
   private struct Pending {
     let rawNonce: String
     let reply: SignInReply
     let controller: any AuthorizationController
     let keeper: HoppingProvider
     var timer: Task<Void, any Error>?
-    var isCalledBack = false
+    var isEnding = false
   }
 
   private let environment: SignInEnvironment
+  private let hopping: Ending
   private let pending = Mutex<Pending?>(nil)
   private let isBusy = Mutex(false)
 
-  init(_ environment: SignInEnvironment) { self.environment = environment }
+  init(_ environment: SignInEnvironment, hopsAfter hopping: Ending) {
+    self.environment = environment
+    self.hopping = hopping
+  }
 
   func signIn(completion: @escaping SignInReply) {
     let isFree = isBusy.withLock { isBusy in
@@ -69,29 +83,40 @@ private final class HoppingProvider: SignInProvider, AuthorizationControllerDele
     return taken
   }
 
+  /// Ends the pending attempt, if it is this controller's, or whoever's it is.
+  private func end(
+    _ controller: (any AuthorizationController)?, by ending: Ending,
+    _ result: @escaping @Sendable (_ rawNonce: String) -> Result<SignInCredential, any Error>
+  ) {
+    let ended = pending.withLock { pending -> Pending? in
+      guard let found = pending, controller ?? found.controller === found.controller,
+        !found.isEnding
+      else { return nil }
+      pending?.isEnding = true
+      return found
+    }
+    guard let ended else { return }
+    let answer: @Sendable () -> Void = {
+      // What was taken should be what is answered: the timer may have taken it.
+      _ = self.take { $0 === ended.controller }
+      ended.reply(result(ended.rawNonce))
+    }
+    if ending == hopping { Task { answer() } } else { answer() }
+  }
+
+  func cancel() { end(nil, by: .cancel) { _ in .failure(SignInFailure.cancelled) } }
+
   func authorizationController(
     _ controller: any AuthorizationController, didCompleteWith credential: AuthorizationCredential
   ) {
-    let called = pending.withLock { pending -> Pending? in
-      guard let found = pending, found.controller === controller, !found.isCalledBack else {
-        return nil
-      }
-      pending?.isCalledBack = true
-      return found
-    }
-    guard let called else { return }
-    Task {
-      // What was taken should be what is answered: the timer may have taken it.
-      _ = self.take { $0 === controller }
-      called.reply(Result { try SignInCredential(credential, rawNonce: called.rawNonce) })
+    end(controller, by: .callback) { nonce in
+      Result { try SignInCredential(credential, rawNonce: nonce) }
     }
   }
 
   func authorizationController(
     _ controller: any AuthorizationController, didFailWith error: AuthorizationError
   ) {
-    let isFirst = pending.withLock { $0?.controller === controller && $0?.isCalledBack == false }
-    guard isFirst else { return }
-    take { $0 === controller }?.reply(.failure(SignInFailure(error)))
+    end(controller, by: .callback) { _ in .failure(SignInFailure(error)) }
   }
 }

@@ -92,6 +92,12 @@ struct AccountEpisode: Hashable, Sendable {
     return credential.state == sentRequest?.state
   }
 
+  /// Whether somebody else than the user who is signed in confirmed the sheet.
+  var isConfirmedByOther: Bool {
+    guard let credential, let user = before.session else { return false }
+    return credential.user != before.world.users[user.id]?.providers[AccountWorld.apple]
+  }
+
   /// Whether the user closed the sheet.
   var isCancelled: Bool {
     sheet == .failed(AuthorizationError(code: AuthorizationError.canceledCode))

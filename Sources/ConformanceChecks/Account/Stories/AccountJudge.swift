@@ -109,7 +109,8 @@ struct AccountJudge {
     var judged = 0
     var fault: (any Error)?
     var last: FailedStory?
-    let telling = AccountTelling(verbs: rule.verbs, contract: contract)
+    let telling = AccountTelling(
+      verbs: rule.verbs, contract: contract, hasDevices: !(subject is any RemoteSubject))
     let found = await checkAsyncProperty(
       Requirement.named(rule.requirement)?.claim ?? "\(rule.requirement)", telling.generator,
       settings: settings
@@ -133,7 +134,8 @@ struct AccountJudge {
     }
     let scope = context.scope(
       "\(Quantity.text(found.passed, "random story", "random stories")) of at most "
-        + "\(AccountStory.longest) steps")
+        + "\(AccountStory.longest) steps, by two people on "
+        + (telling.hasDevices ? "two devices" : "one device"))
     guard let counterexample = found.counterexample, let last else {
       return (.pass(cases: max(1, judged), scope: scope), judged)
     }

@@ -59,6 +59,8 @@ private final class AccountReading: Sendable {
   private let settling: any Settling
   private let stage: AccountStage
   private let answers = Mutex<[AccountAnswer]>([])
+  /// The device that is in somebody's hands; the other one's coordinator stays where it is.
+  private let device = Mutex(0)
   /// Whether it is right that nothing comes of a step.
   private let expectsNothing = Mutex(false)
 
@@ -84,10 +86,13 @@ private final class AccountReading: Sendable {
       case .act(let verb): episodes.append(try await perform(verb))
       case .becomes(let state): stage.state.withLock { $0.world.state = state }
       case .taken: stage.state.withLock { $0.world.take() }
+      case .otherDevice:
+        device.withLock { $0 = 1 - $0 }
+        if stage.addDevice(held) { episodes.append(try await perform(.launch)) }
       case .notice:
         episodes.append(
           try await episode(.notice) { episode in
-            expectsNothing.withLock { $0 = !episode.before.isApple }
+            expectsNothing.withLock { $0 = !stage.hasAppleUser }
             stage.sendNotice()
             try await goOn(&episode)
           })
@@ -97,7 +102,7 @@ private final class AccountReading: Sendable {
   }
 
   private func perform(_ verb: AccountVerb) async throws -> AccountEpisode {
-    if verb == .launch { try stage.start(0, subject) }
+    if verb == .launch { try stage.start(held, subject) }
     return try await episode(.act(verb)) { episode in
       if verb.isNative, let flow = verb.flow {
         try await tapButton(flow, &episode)
@@ -113,19 +118,21 @@ private final class AccountReading: Sendable {
   ) async throws -> AccountEpisode {
     answers.withLock { $0 = [] }
     expectsNothing.withLock { $0 = false }
-    let before = stage.snapshot()
+    let before = stage.snapshot(held)
     var episode = AccountEpisode(trigger: trigger, before: before, after: before)
     try await body(&episode)
     episode.answers = answers.withLock { $0 }
     // What was not met by this step is not left for a later one.
     stage.state.withLock { $0.faults = [] }
-    episode.after = stage.snapshot()
+    episode.after = stage.snapshot(held)
     return episode
   }
 
   private func act(_ action: AccountAction) {
-    stage.perform(action, on: 0) { answer in self.answers.withLock { $0.append(answer) } }
+    stage.perform(action, on: held) { answer in self.answers.withLock { $0.append(answer) } }
   }
+
+  private var held: Int { device.withLock { $0 } }
 
   /// A native button asks for its request, shows the sheet by itself, and tells the outcome.
   private func tapButton(_ flow: AccountFlow, _ episode: inout AccountEpisode) async throws {
@@ -154,11 +161,18 @@ private final class AccountReading: Sendable {
   /// Settles, and replies to every call in the order in which they came.
   private func goOn(_ episode: inout AccountEpisode) async throws {
     try await settle()
-    if episode.early == nil { episode.early = stage.snapshot().view }
+    if episode.early == nil { episode.early = stage.snapshot(held).view }
     while let pending = stage.state.withLock({ $0.nextPending }) {
       guard episode.exchanges.count < Self.mostCalls else {
         episode.isEndless = true
         return
+      }
+      // What another device does when a notice comes to all is no part of what this one shows.
+      guard pending.device == held else {
+        stage.reply(to: pending.number)
+        expectsNothing.withLock { $0 = true }
+        try await settle()
+        continue
       }
       episode.exchanges.append(
         AccountExchange(call: pending.call, fault: pending.fault, records: pending.records))
@@ -173,14 +187,14 @@ private final class AccountReading: Sendable {
         try await settle()
       }
     }
-    for pending in stage.state.withLock({ $0.pending }) {
+    for pending in stage.state.withLock({ $0.pending }) where pending.device == held {
       episode.exchanges.append(
         AccountExchange(call: pending.call, fault: pending.fault, records: pending.records))
     }
   }
 
   private func settle() async throws {
-    if let remote = stage.coordinator(0) as? any RemoteCoordinator {
+    if let remote = stage.coordinator(held) as? any RemoteCoordinator {
       return try await remote.settle()
     }
     try await settling.settle {

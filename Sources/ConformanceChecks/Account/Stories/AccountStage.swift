@@ -75,6 +75,27 @@ final class AccountStage: Sendable {
     state.withLock { $0.devices[device].coordinator = coordinator }
   }
 
+  /// Makes sure that there is a device of this number; on a new one nobody is signed in.
+  ///
+  /// - Returns: Whether it is new.
+  func addDevice(_ device: Int) -> Bool {
+    state.withLock { state in
+      guard state.devices.count <= device else { return false }
+      let (session, records) = state.world.settle(AccountGiven())
+      state.devices.append(Device(session: session, records: records))
+      return true
+    }
+  }
+
+  /// Whether a user of the provider is signed in on some device.
+  var hasAppleUser: Bool {
+    state.withLock { state in
+      state.devices.contains { device in
+        device.session.flatMap(state.world.user)?.providers.contains(AccountWorld.apple) ?? false
+      }
+    }
+  }
+
   func coordinator(_ device: Int) -> (any AccountCoordinator)? {
     state.withLock { $0.devices[device].coordinator }
   }

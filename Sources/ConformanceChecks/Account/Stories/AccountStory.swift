@@ -88,6 +88,9 @@ package enum AccountStep: Hashable, Sendable {
   case becomes(CredentialState)
   /// On another device another user links the provider's user.
   case taken
+  /// Whoever is there goes on with the other of two devices; the first time, the app is launched
+  /// there with nobody signed in. What was left stays as it is, and hears notices.
+  case otherDevice
 
   /// What the user or the app does.
   package var verb: AccountVerb? { if case .act(let verb) = self { verb } else { nil } }

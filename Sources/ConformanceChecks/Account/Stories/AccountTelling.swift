@@ -7,6 +7,8 @@ struct AccountTelling: Sendable {
   /// What the stories are mostly about.
   let verbs: [AccountVerb]
   let contract: AccountContract
+  /// Whether the app may run on a second device as well.
+  var hasDevices = true
 
   /// A step, and what goes wrong in it.
   private struct Move {
@@ -40,17 +42,21 @@ struct AccountTelling: Sendable {
   private func move(_ source: ChoiceSource) throws -> Move {
     // Half of all steps are what the requirement is about.
     if try source.boolean(probability: 0.5) { return try act(source, among: verbs) }
-    switch try source.index(weights: [5, 1, 1, 1]) {
+    switch try source.index(weights: hasDevices ? [5, 1, 1, 1, 2] : [5, 1, 1, 1]) {
     case 0: return try act(source, among: AccountVerb.allCases)
     case 1: return Move(step: .notice)
     case 2: return Move(step: .becomes(try source.element(of: Self.states)))
-    default: return Move(step: .taken)
+    case 3: return Move(step: .taken)
+    default: return Move(step: .otherDevice)
     }
   }
 
   private func act(_ source: ChoiceSource, among verbs: [AccountVerb]) throws -> Move {
     let offered = verbs.filter { contract.nativeButton || !$0.isNative }
     let verb = try source.element(of: offered.isEmpty ? [.signIn] : offered)
+    if verb.flow != nil, try source.boolean(probability: 0.15) {
+      return Move(fault: .fault(.authorize, .otherUser), step: .act(verb))
+    }
     guard try source.boolean(probability: 0.4) else { return Move(step: .act(verb)) }
     let kind = try source.element(of: verb.calls)
     let fault = try source.element(of: faults(of: kind, in: verb))

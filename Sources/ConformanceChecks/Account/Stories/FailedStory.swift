@@ -24,9 +24,13 @@ struct FailedStory: Sendable {
     if let launch = episodes.first, !launch.exchanges.isEmpty || told.isEmpty {
       lines += Self.lines("the app is launched", launch.text)
     }
-    for step in story.steps {
+    for (place, step) in story.steps.enumerated() {
       switch step {
-      case .act, .notice:
+      // Only on the first visit the app is launched there.
+      case .otherDevice where story.steps[..<place].contains(.otherDevice):
+        if told.isEmpty { return lines }
+        lines.append("  \(step.text)")
+      case .act, .notice, .otherDevice:
         guard let episode = told.popFirst() else { return lines }
         lines += Self.lines(step.text, episode.text)
       case .fault, .becomes, .taken:
@@ -78,6 +82,7 @@ extension AccountStep {
     case .notice: "a revocation notice comes"
     case .becomes(let state): "the credential becomes \(state.rawValue)"
     case .taken: "another device links the identity"
+    case .otherDevice: "go on with the other device"
     }
   }
 }
