@@ -36,6 +36,10 @@ extension Cause {
   package static let constantNonce = Cause(
     "constant-nonce", .nonceUnique,
     "the nonce is made once and kept: a constant, or a stored property of the object")
+  package static let nonceOfClock = Cause(
+    "nonce-of-clock", .nonceUnique,
+    "the nonce follows from the clock alone: whoever draws at the same time gets the same",
+    remedy: "Draw every nonce from the system's random bytes; no clock is a seed.")
   package static let nonceHandedOutAgain = Cause(
     "nonce-handed-out-again", .nonceUnique,
     "a nonce is kept and handed out again, or the generator is seeded afresh too often")
@@ -97,7 +101,8 @@ extension Cause {
     generatorShared, generatorUnordered,
     loopOffByOne, batchAppended, lengthIgnored, lettersDropped, otherDefaultLength, contractShape,
     emptyNonce,
-    lengthReplaced, unusableAlphabet, otherAlphabet, constantNonce, nonceHandedOutAgain,
+    lengthReplaced, unusableAlphabet, otherAlphabet, constantNonce, nonceOfClock,
+    nonceHandedOutAgain,
     nonceOncePerObject, nonceOncePerProcess, sameSeed, unlockedGenerator, shortNonce,
     smallAlphabet, sourceStatusIgnored, fallbackGenerator, endlessRetry, nonceLogged,
     lettersRepeated, bytesUsedTwice, refillUnchecked, partialNonce, guessableSeed,
