@@ -5,7 +5,8 @@ extension Gallery {
     padding55, padding56, padding63,
     padding64, length15Bits, length16Bits, utf16Digest, trailingNewline, normalises, stopsAtNul,
     truncatedDigest, sha1Digest, sha224Digest, sha512Truncated, swappedWords, identityDigest,
-    losesUpdate, sharedHasher, wrongAfterLong, wrongAfterEmpty, neverReset, counter24Bits,
+    losesUpdate, sharedHasher, printsDigest, wrongAfterLong, wrongAfterEmpty, neverReset,
+    counter24Bits,
     counter27Bits, restartsAt512MiB, restartsAt4GiB,
   ]
 

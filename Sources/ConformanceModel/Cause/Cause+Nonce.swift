@@ -69,7 +69,15 @@ extension Cause {
     "the failing call is repeated in a loop without a limit")
   package static let nonceLogged = Cause(
     "nonce-logged", .nonceSecrecy,
-    "a print or log statement left in the generator or the hashing function")
+    "a print or log statement left where a nonce is drawn, hashed or sent")
+  package static let tokenLogged = Cause(
+    "token-logged", .nonceSecrecy,
+    "a print or log statement shows an identity token or an authorization code",
+    remedy: "Log that a token came, and at most its length: whoever reads it can use it.")
+  package static let secretInText = Cause(
+    "secret-in-text", .nonceSecrecy,
+    "an error or another text that is handed out holds a nonce, a token or a code",
+    remedy: "Say what is wrong with it, and leave it out: errors are shown, logged and reported.")
   package static let lettersRepeated = Cause(
     "letters-repeated", .nonceNoOverlap,
     "a shorter random text is repeated or copied until the nonce has its length")
@@ -105,6 +113,7 @@ extension Cause {
     nonceHandedOutAgain,
     nonceOncePerObject, nonceOncePerProcess, sameSeed, unlockedGenerator, shortNonce,
     smallAlphabet, sourceStatusIgnored, fallbackGenerator, endlessRetry, nonceLogged,
+    tokenLogged, secretInText,
     lettersRepeated, bytesUsedTwice, refillUnchecked, partialNonce, guessableSeed,
     stateForked,
   ]

@@ -57,16 +57,12 @@ struct ProcessFleet: SubjectFleet {
     return drawn
   }
 
-  func outputWhileDrawing(count: Int) async throws -> (
-    nonces: [String], digests: [String], output: String
-  ) {
-    let member = ProxySubject(contract: contract, client: freshClient())
-    let nonces = try await member.nonces(count)
-    let digests = member.offers(.digest) ? try await member.digests(ofTexts: nonces) : []
-    // Ends by itself, so that what the subject's own output library still holds is written out.
-    await member.client.finish()
-    let output = await member.client.errorOutput()
-    return (nonces, digests, String(decoding: output, as: UTF8.self))
+  func listenedTo() -> ListenedProcess {
+    let client = freshClient()
+    return ListenedProcess(subject: ProxySubject(contract: contract, client: client)) {
+      await client.finish()
+      return await client.errorOutput()
+    }
   }
 
   private func freshClient() -> WorkerClient {
