@@ -7,12 +7,13 @@ extension Gallery {
       repeatedPerProcess, timeSeeded, seededEachTime, printsNonce,
       letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck,
       equalNeighboursAvoided, endlessRetry,
-      uuidFallback, weakNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
+      uuidFallback, weakNonce, ulidNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
       declaresMissingW, declaresTwoMissing, declaresHole, hexLetters, extraLetter,
       wrongDefaultLength,
       lowerCased, roundedByte, truncatedByte, rangeStopsShort, fixedPrefix,
       eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied,
       refillUnchecked, staleRefill, partialNonce, fallbackInTheMiddle, hashedCounterOfPid,
+      hashedOutputs,
       bytesReadAhead, sharedCounter,
     ] + guessableSeeds
 
