@@ -13,7 +13,8 @@ extension Gallery {
     .rejectsEverything, .trapsOnTwoParts,
     .ignoresExtraParts, .paddingTolerant, .replayAccepted, .rejectsStringBooleans, .wrongReason,
     .remembersTokens, .remembersLastNonceOnly, .revivedByWrongToken, .usesUpTheClaim,
-    .trimsRawNonce, .comparesAsNumbers, .skipsTheMiddle, .comparesSums, .namesIgnoringCase,
+    .trimsRawNonce, .decodesRawNonce, .comparesAsNumbers, .skipsTheMiddle, .comparesSums,
+    .namesIgnoringCase,
     .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
     .removesTooLate, .refusedUseClearsMark,
   ]
