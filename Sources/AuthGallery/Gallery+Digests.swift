@@ -1,10 +1,13 @@
 extension Gallery {
   /// Hash functions and text forms with one defect each.
   static let knownBadDigests: [GallerySubject] = [
-    percentX, upperCaseHex, base64Digest, doubleHash, hashOfHex, padding55, padding56, padding63,
+    percentX, upperCaseHex, upperCaseBytes, upperCaseUpdates, base64Digest, doubleHash, hashOfHex,
+    padding55, padding56, padding63,
     padding64, length15Bits, length16Bits, utf16Digest, trailingNewline, normalises, stopsAtNul,
     truncatedDigest, sha1Digest, sha224Digest, sha512Truncated, swappedWords, identityDigest,
-    losesUpdate, sharedHasher, restartsAt4GiB,
+    losesUpdate, sharedHasher, printsDigest, wrongAfterLong, wrongAfterEmpty, neverReset,
+    counter24Bits,
+    counter27Bits, restartsAt512MiB, restartsAt4GiB,
   ]
 
   /// Hash functions that are unusual and correct.

@@ -4,15 +4,16 @@ extension Gallery {
     [
       missingW, missingWModulo, modulo65, wrongRejectionLimit, sixteenBitModulo, statusIgnored,
       shortByOne, base62Undeclared, base64urlUndeclared, overshoot, constantNonce,
-      repeatedPerProcess, timeSeeded, printsNonce,
+      repeatedPerProcess, timeSeeded, seededEachTime, printsNonce,
       letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck,
       equalNeighboursAvoided, endlessRetry,
-      uuidFallback, weakNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
+      uuidFallback, weakNonce, ulidNonce, acceptsLengthZero, splitCounter, occasionalRepeat,
       declaresMissingW, declaresTwoMissing, declaresHole, hexLetters, extraLetter,
       wrongDefaultLength,
       lowerCased, roundedByte, truncatedByte, rangeStopsShort, fixedPrefix,
       eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied,
       refillUnchecked, staleRefill, partialNonce, fallbackInTheMiddle, hashedCounterOfPid,
+      hashedOutputs,
       bytesReadAhead, sharedCounter,
     ] + guessableSeeds
 
@@ -21,6 +22,6 @@ extension Gallery {
     rejection195, rejection65, deliberate64, base64urlMask, redundantModulo, randomElement,
     sixteenBitRejection, hexNonce, base62Nonce, base64url22, base64url43, hashedUUID, letters66,
     otherOrder, longerDefault, shorterDefault, abortsOnFailure, nilOnFailure, loopsOverShortReads,
-    readsFarAhead, byteByByte,
+    readsFarAhead, byteByByte, processForEach,
   ]
 }

@@ -116,6 +116,10 @@ package enum WireReach: Sendable {
   /// Nothing, for the reason given.
   case never(String)
 
+  /// Nothing of calls at once: a program reads a request when it has answered the one before.
+  static let oneAfterAnother = never(
+    "needs calls at once, and a program answers one request after another over the wire")
+
   /// The remark on what is judged by events.
   static let byEvents = remarked { _ in "by events over the wire" }
 }

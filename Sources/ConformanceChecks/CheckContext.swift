@@ -148,20 +148,32 @@ package protocol SubjectFleet: Sendable {
   ///   - processes: How many, at least 2.
   ///   - count: Nonces a process.
   ///   - together: Whether all are started before the first one draws.
+  ///   - budget: How long each may draw; it gives fewer then.
   /// - Returns: The nonces of each process, in the order the processes were started.
-  func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]]
+  func nonces(
+    processes: Int, count: Int, together: Bool, within budget: Duration
+  ) async throws -> [[String]]
 
   /// Draws nonces in fresh processes one after another, and says what these may have been seeded
   /// with.
   func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess]
 
-  /// Draws nonces and digests in one fresh process and returns what else it printed.
-  ///
-  /// - Returns: The nonces, their digests where the subject offers them, and all output that is
-  ///   not the wire's.
-  func outputWhileDrawing(count: Int) async throws -> (
-    nonces: [String], digests: [String], output: String
-  )
+  /// A fresh process whose output is read.
+  func listenedTo() -> ListenedProcess
+}
+
+/// A process of the subject, and what it prints.
+package struct ListenedProcess: Sendable {
+  /// Starts when it is first asked for something.
+  package let subject: any Subject
+  /// Ends the process by itself, so that what its own output library still holds is written out,
+  /// and returns all that it printed beside the wire.
+  package let output: @Sendable () async -> [UInt8]
+
+  package init(subject: any Subject, output: @escaping @Sendable () async -> [UInt8]) {
+    self.subject = subject
+    self.output = output
+  }
 }
 
 /// What a process drew at its start.

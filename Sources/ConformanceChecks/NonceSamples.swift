@@ -7,6 +7,9 @@ package import ConformanceModel
 package actor NonceSamples {
   /// How long drawing may take in all; `nil` for as long as it takes.
   package nonisolated let budget: Duration?
+  /// How long one check may draw nonces of its own: a generator that takes 50 ms for each is judged
+  /// by fewer, and its scope says so.
+  package nonisolated var ownBudget: Duration { min(budget ?? .seconds(5), .seconds(5)) }
   private var drawn: [String] = []
   private var isOver = false
 

@@ -31,6 +31,43 @@ package struct LetterRateTest: Sendable {
     )
   }
 
+  /// The chance of noticing a letter that comes at `rate` of what the others come at, below 1.
+  private func power(rate: Double, letters: Int) -> Double {
+    let limit = BinomialDistribution(trials: letters, probability: 1 / Double(alphabet.size))
+      .largestCountTooLow(chance: share)
+    guard let limit else { return 0 }
+    let own = BinomialDistribution(trials: letters, probability: rate / Double(alphabet.size))
+    return exponential(own.logLowerTail(limit))
+  }
+
+  /// The greatest rate, in hundredths of the others', of one letter that would be noticed.
+  ///
+  /// - Parameters:
+  ///   - letters: How many are counted.
+  ///   - wanted: The chance of noticing it.
+  /// - Returns: `nil` where only a letter that never comes would be.
+  package func noticedPercent(letters: Int, wanted: Double) -> Int? {
+    var (noticed, missed) = (0, 100)
+    while missed - noticed > 1 {
+      let middle = (noticed + missed) / 2
+      let isNoticed = power(rate: Double(middle) / 100, letters: letters) >= wanted
+      if isNoticed { noticed = middle } else { missed = middle }
+    }
+    return noticed > 0 ? noticed : nil
+  }
+
+  /// The letters that show one letter at `percent` hundredths of the others' rate, to within 1 %.
+  package func neededLetters(percent: Int, wanted: Double) -> Int {
+    let rate = Double(percent) / 100
+    var (few, enough) = (neededLetters / 2, neededLetters)
+    while power(rate: rate, letters: enough) < wanted { (few, enough) = (enough, enough * 2) }
+    while enough - few > enough / 100 {
+      let middle = few + (enough - few) / 2
+      if power(rate: rate, letters: middle) < wanted { few = middle } else { enough = middle }
+    }
+    return enough
+  }
+
   /// Judges the counts of all letters.
   ///
   /// - Parameters:

@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("base64url:16", 22, "AQgw"), ("base64url:32", 43, "AEIMQUYcgkosw048"), ("base64:16", 24, "="),
     ("hex:20", 40, "0123456789abcdef"), ("uuid4", 36, "0123456789abcdef"),
+    ("ulid", 26, "0123456789ABCDEFGHJKMNPQRSTVWXYZ"),
   ])
   func `a name stands for the letters at each position`(
     name: String, length: Int, last: String
@@ -57,7 +58,7 @@ import Testing
     #expect(
       context.debugDescription == """
         found 'hex16', expected letters for each position, or one of base64url:BYTES, \
-        base64:BYTES, hex:BYTES, uuid4
+        base64:BYTES, hex:BYTES, uuid4, ulid
         """)
   }
 }

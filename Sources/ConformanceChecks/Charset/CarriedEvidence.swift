@@ -14,7 +14,7 @@ package struct CarriedEvidence: Codable, Sendable {
   private let schema: String
   /// Whose nonces were counted; another version may have another generator.
   let subject: String
-  let version: String?
+  private(set) var version: String?
   /// How many runs have added to it.
   package internal(set) var runs: Int
   /// One for each group of positions with letters of their own.
@@ -52,16 +52,16 @@ package struct CarriedEvidence: Codable, Sendable {
   package mutating func carryOn(
     with report: inout RunReport, of subject: String
   ) throws(Refusal) {
-    try verifyOrigin(subject, report.subject.contract.version)
+    try verifySubject(subject)
     let plots = (report.plots ?? []).filter { $0.requirement == Self.requirement }
     let contract = report.subject.contract.nonce
     let alphabets = LetterGroup.groups(of: contract, positions: contract.defaultLength)
-    guard !plots.isEmpty, groups.isEmpty || groups.count == plots.count else {
+    guard !plots.isEmpty else {
       throw Refusal(
-        description: plots.isEmpty
-          ? "the run did not judge \(Self.requirement), so that there is no evidence to carry on"
-          : "gathered from letters at other positions. Start a new evidence file")
+        description:
+          "the run did not judge \(Self.requirement), so that there is no evidence to carry on")
     }
+    let isNew = beginAnew(of: report.subject.contract.version, plots, alphabets)
     var evidence: [LetterEvidence] = []
     for (index, plot) in plots.enumerated() {
       guard let rows = plot.rows,
@@ -86,12 +86,34 @@ package struct CarriedEvidence: Codable, Sendable {
     }
     groups = evidence.map(\.saved)
     runs += 1
-    note(evidence, in: &report)
+    note(evidence, isNew, in: &report)
+  }
+
+  /// Forgets what was gathered of another version, or under another contract: what was repaired is
+  /// not accused of what it was.
+  ///
+  /// - Returns: What was forgotten, in words; `nil` where nothing was.
+  private mutating func beginAnew(
+    of version: String?, _ plots: [LetterPlot], _ alphabets: [LetterGroup]
+  ) -> String? {
+    let isOfVersion = self.version == version
+    let isOfContract =
+      groups.count == plots.count
+      && zip(groups, plots).allSatisfy { group, plot in
+        let now = alphabets.first { $0.positions.starts(with: plot.positions) }
+        return group.positions == plot.positions.count && group.alphabet == now?.alphabet.bytes
+      }
+    defer { self.version = version }
+    guard runs > 0, !isOfVersion || !isOfContract else { return nil }
+    let forgotten =
+      isOfVersion ? "under another contract" : "of version \(self.version ?? "(none)")"
+    defer { (runs, groups) = (0, []) }
+    return "begun anew: \(Quantity.text(runs, "run")) \(forgotten) no longer count"
   }
 
   private static let requirement = RequirementID.charsetUniform
 
-  func verifyOrigin(_ current: String, _ currentVersion: String?) throws(Refusal) {
+  private func verifySubject(_ current: String) throws(Refusal) {
     guard schema == Self.schema else {
       throw Refusal(description: "not an evidence file of this release. Start a new one")
     }
@@ -100,6 +122,10 @@ package struct CarriedEvidence: Codable, Sendable {
         description: "gathered from the subject '\(subject)', this run judges "
           + "'\(current)'. Start a new evidence file")
     }
+  }
+
+  func verifyOrigin(_ current: String, _ currentVersion: String?) throws(Refusal) {
+    try verifySubject(current)
     guard version == currentVersion else {
       throw Refusal(
         description: "gathered from version \(version ?? "(none)") of the subject, this run "
@@ -107,7 +133,9 @@ package struct CarriedEvidence: Codable, Sendable {
     }
   }
 
-  private func note(_ evidence: [LetterEvidence], in report: inout RunReport) {
+  private func note(
+    _ evidence: [LetterEvidence], _ isNew: String?, in report: inout RunReport
+  ) {
     guard let index = report.results.firstIndex(where: { $0.id == Self.requirement }),
       let requirement = Requirement.named(Self.requirement)
     else { return }
@@ -115,6 +143,7 @@ package struct CarriedEvidence: Codable, Sendable {
     let reach =
       "carried evidence of \(Quantity.text(letters)) letters in "
       + "\(Quantity.text(runs, "run")), false alarm below 1e-12 ever"
+      + (isNew.map { ", \($0)" } ?? "")
     let old = report.results[index]
     let proofs = evidence.filter(\.hasDecided)
     guard !proofs.isEmpty, old.grade != .fail else {
@@ -124,7 +153,11 @@ package struct CarriedEvidence: Codable, Sendable {
     let outcome = CheckOutcome.fail(
       cases: old.cases, scope: "\(old.scope); \(reach)",
       Evidence(
-        observed: ["declared letters are not equally likely, as the runs together show"],
+        observed: [
+          "declared letters are not equally likely, as the runs together show",
+          "what has failed stays failed: after a repair give the contract another 'version', and "
+            + "the evidence begins anew",
+        ],
         drawn: proofs.map { "\($0.leadingDefect) (p \($0.result.pText) over all runs)" },
         cause: proofs.first?.leadingAlternative?.shape.cause))
     report.results[index] = RequirementResult(

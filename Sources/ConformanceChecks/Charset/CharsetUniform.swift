@@ -49,9 +49,23 @@ extension DrawnNonces {
     }
     let size = group.alphabet.size
     if 256.isMultiple(of: size) {
-      return "a missing or doubled letter would be found; `byte % \(size)` is even"
+      return "a missing or doubled letter would be found; \(oneLetter(of: group)); "
+        + "`byte % \(size)` is even"
     }
     let power = group.moduloPower(nonces: count)
-    return "`byte % \(size)` would be found with power \(Quantity.power(power))"
+    return "`byte % \(size)` would be found with power \(Quantity.power(power)); "
+      + oneLetter(of: group)
+  }
+
+  /// How far below its rate one letter may come unnoticed, and how many nonces would show it.
+  private func oneLetter(of group: LetterGroup) -> String {
+    let test = LetterRateTest(alphabet: group.alphabet, falseAlarm: Self.falseAlarm)
+    let length = group.positions.count
+    let noticed = test.noticedPercent(letters: count * length, wanted: Self.wantedPower)
+    let needed = test.neededLetters(percent: 90, wanted: Self.wantedPower)
+    let first =
+      noticed.map { "one letter at \($0) % of its rate or less would be found" }
+      ?? "of single letters only a missing one would be found"
+    return first + ", one at 90 % by \(Quantity.text((needed + length - 1) / length, "nonce"))"
   }
 }

@@ -22,7 +22,7 @@ struct DigestCase: Sendable {
 
 /// The cases that a subject got wrong, with what it answered.
 struct DigestFailures {
-  private(set) var failures: [(wrong: DigestCase, answer: String)] = []
+  private(set) var failures: [(wrong: DigestCase, answer: String, before: DigestCase?)] = []
   private let cases: Int
   private let form: DigestTextForm
 
@@ -40,9 +40,10 @@ struct DigestFailures {
     }
     self.cases = cases.count
     self.form = form
-    for (asked, answer) in zip(cases, answers) {
-      let isRight = DigestRendering.of(answer, bytes: asked.digest, declared: form) != nil
-      if !isRight { failures.append((asked, answer)) }
+    for (index, (asked, answer)) in zip(cases, answers).enumerated() {
+      if !isRight(answer, asked) {
+        failures.append((asked, answer, index > 0 ? cases[index - 1] : nil))
+      }
     }
   }
 
@@ -53,7 +54,7 @@ struct DigestFailures {
     let shortest = failures.enumerated().min {
       ($0.element.wrong.message.count, $0.offset) < ($1.element.wrong.message.count, $1.offset)
     }
-    guard let (wrong, answer) = shortest?.element else { return Evidence() }
+    guard let (wrong, answer, before) = shortest?.element else { return Evidence() }
     let lengths = Set(failures.map(\.wrong.message.count)).sorted()
     var observed = [
       "\(Quantity.text(failures.count)) of \(Quantity.text(cases, "message")) wrong; "
@@ -65,8 +66,29 @@ struct DigestFailures {
       let shown = lengths.prefix(8).map(String.init).joined(separator: ", ")
       observed.append("lengths in bytes: \(shown)\(lengths.count > 8 ? ", …" : "")")
     }
-    return Evidence(
-      observed: observed, cause: await cause(subject, wrong, answer, lengths))
+    var cause = await leftOver(subject, wrong, before)
+    if cause == nil { cause = await self.cause(subject, wrong, answer, lengths) }
+    return Evidence(observed: observed, cause: cause)
+  }
+
+  /// The cause of a wrong digest that is another one when the same message comes again.
+  private func leftOver(
+    _ subject: DigestOperations?, _ wrong: DigestCase, _ before: DigestCase?
+  ) async -> Cause? {
+    // One between, because an empty message adds nothing to what is left of it.
+    let asked = [wrong, Self.abc(asText: wrong.text != nil), wrong]
+    guard let again = try? await subject?.digests(of: asked), again.count == 3 else { return nil }
+    guard isRight(again[0], wrong) || isRight(again[2], wrong) else {
+      return again[0] == again[2] ? nil : .hasherNotReset
+    }
+    let place = before.map { "after one of \(Quantity.text($0.message.count, "byte"))" } ?? "once"
+    return .hasherNotReset.saying(
+      "a message is hashed wrong \(place) and right when it comes again: something of the message "
+        + "before it is left in the hasher")
+  }
+
+  private func isRight(_ answer: String, _ asked: DigestCase) -> Bool {
+    DigestRendering.of(answer, bytes: asked.digest, declared: form) != nil
   }
 
   private func cause(
@@ -78,21 +100,30 @@ struct DigestFailures {
     // Several lengths with one remainder are no accident, whatever else explains one of them.
     if lengths.count > 1, let cause = Self.padding(lengths) { return cause }
     // A wrong function is wrong for "abc" as well, whose digests are known by heart.
-    if let named = await Self.mistakeForABC(subject) { return named.cause }
+    if let named = await Self.mistakeForABC(subject, asText: wrong.text != nil) {
+      return named.cause
+    }
     if let mistake { return mistake.cause }
     return Self.padding(lengths)
       ?? (form.isWellFormed(answer) ? .wrongArithmetic : .noDigest)
   }
 
   /// Asks for the digest of "abc" and names what comes back, if it is wrong.
-  private static func mistakeForABC(_ subject: DigestOperations?) async -> DigestMistake? {
-    let abc = Array("abc".utf8)
-    guard let answer = try? await subject?.digests(ofTexts: ["abc"]).first else { return nil }
-    let right = Hex.decode("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
-    guard let right, DigestRendering.of(answer, bytes: right, declared: .hex) == nil else {
-      return nil
-    }
-    return DigestMistake.recognise(answer, message: abc, text: "abc")
+  private static func mistakeForABC(
+    _ subject: DigestOperations?, asText: Bool
+  ) async -> DigestMistake? {
+    let asked = abc(asText: asText)
+    guard let answer = try? await subject?.digests(of: [asked]).first,
+      DigestRendering.of(answer, bytes: asked.digest, declared: .hex) == nil
+    else { return nil }
+    return DigestMistake.recognise(answer, message: asked.message, text: "abc")
+  }
+
+  private static func abc(asText: Bool) -> DigestCase {
+    let right = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
+    return DigestCase(
+      label: "abc", message: Array("abc".utf8), text: asText ? "abc" : nil,
+      digest: Hex.decode(right) ?? [])
   }
 
   /// Names what goes wrong at the lengths of failing messages.

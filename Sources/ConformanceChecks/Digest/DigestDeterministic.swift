@@ -5,18 +5,20 @@ internal import Synchronization
 extension Check {
   /// The same text gives the same digest again and from many threads.
   package static let digestDeterministic = Check(
-    .digestDeterministic, .either(.digest, .byteDigest), kind: .property
+    .digestDeterministic, .either(.digest, .byteDigest), kind: .property,
+    overTheWire: .oneAfterAnother
   ) { subject, context in
     let tasks = 8
     let rounds = context.profile.pick(quick: 4, standard: 16, thorough: 256)
-    let messages = [0, 1, 32, 55, 64, 100, 200, 1_000].map { length in
+    let messages = [0, 1, 32, 55, 64, 100, 200, 1_000, 5_000].map { length in
       (0..<length).map { UInt8(0x21 + $0 % 90) }
     }
     let scope =
-      "\(messages.count) messages, twice one after another and \(rounds) times by each of "
+      "\(messages.count) messages, from short to long and back, and \(rounds) times by each of "
       + "\(tasks) tasks at once"
     let first = try await subject.digests(ofASCII: messages)
-    let second = try await subject.digests(ofASCII: messages)
+    // Back, so that each stands behind another one than before.
+    let second = Array(try await subject.digests(ofASCII: messages.reversed()).reversed())
     if let index = first.indices.first(where: { first[$0] != second[$0] }) {
       return .fail(
         cases: 2 * messages.count, scope: scope,

@@ -9,38 +9,33 @@ extension Check {
   ) { subject, context in
     let cases = try DigestCase.lengthTable(
       upTo: context.profile.pick(quick: 8_193, standard: 1 << 20, thorough: 1 << 20))
-    let longest = cases.last?.message.count ?? 0
+    let order = DigestCase.shortAfterOthers(cases)
     let form = subject.contract.digest.textForm
     var judged = 0
     var inputs: [String] = []
-    if let hasher = subject.second {
-      let answers = try await hasher.digests(ofBytes: cases.map(\.message))
-      let failures = try DigestFailures(cases, answers: answers, form: form)
-      judged += cases.count
-      guard failures.isEmpty else {
-        return .fail(
-          cases: judged, scope: scope(cases.count, longest, ["bytes"]),
-          await failures.evidence(of: subject))
-      }
-      inputs.append("bytes")
-    }
-    if let hasher = subject.first {
-      let texts = cases.map(\.asText)
-      let answers = try await hasher.digests(ofTexts: texts.map { $0.text ?? "" })
-      let failures = try DigestFailures(texts, answers: answers, form: form)
-      judged += cases.count
-      inputs.append("ASCII text")
-      guard failures.isEmpty else {
-        return .fail(
-          cases: judged, scope: scope(cases.count, longest, inputs),
-          await failures.evidence(of: subject))
+    if subject.second != nil { inputs.append("bytes") }
+    if subject.first != nil { inputs.append("ASCII text") }
+    for (index, input) in inputs.enumerated() {
+      let scope = scope(cases, order, Array(inputs[...index]))
+      for asked in [cases, order] {
+        let asked = input == "bytes" ? asked : asked.map(\.asText)
+        let answers = try await subject.digests(of: asked)
+        let failures = try DigestFailures(asked, answers: answers, form: form)
+        judged += asked.count
+        guard failures.isEmpty else {
+          return .fail(cases: judged, scope: scope, await failures.evidence(of: subject))
+        }
       }
     }
-    return .pass(cases: judged, scope: scope(cases.count, longest, inputs))
+    return .pass(cases: judged, scope: scope(cases, order, inputs))
   }
 
-  private static func scope(_ count: Int, _ longest: Int, _ inputs: [String]) -> String {
-    "\(Quantity.text(count)) lengths from 0 to \(Quantity.text(longest)) bytes, as "
+  private static func scope(
+    _ cases: [DigestCase], _ order: [DigestCase], _ inputs: [String]
+  ) -> String {
+    "\(Quantity.text(cases.count)) lengths from 0 to "
+      + "\(Quantity.text(cases.last?.message.count ?? 0)) bytes, ascending, and "
+      + "\(Quantity.text(order.count / 2)) short messages behind empty, short and long ones, as "
       + inputs.joined(separator: " and as ")
   }
 }
@@ -57,6 +52,17 @@ extension DigestCase {
           digest: Hex.decode(digest) ?? [])
       }
     }.sorted { $0.message.count < $1.message.count }
+  }
+
+  /// Pairs of a message and a short one behind it: what is left of the first spoils the second.
+  fileprivate static func shortAfterOthers(_ table: [DigestCase]) -> [DigestCase] {
+    let byLength = Dictionary(table.map { ($0.message.count, $0) }) { first, _ in first }
+    let before = [0, 1, 55, 64, 1_000, 4_096, 4_097, 8_193, 65_536, 1 << 20]
+    return before.compactMap { byLength[$0] }.flatMap { long in
+      // Long ones once: over the wire they take as long as all the others.
+      (long.message.count > 8_193 ? [32] : [0, 3, 32, 64, 200]).compactMap { byLength[$0] }
+        .flatMap { [long, $0] }
+    }
   }
 
   /// The same message as a text.

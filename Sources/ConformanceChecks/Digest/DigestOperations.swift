@@ -26,6 +26,14 @@ extension DigestOperations {
     return answers
   }
 
+  /// The digests of cases, by the operation that they are for.
+  func digests(of cases: [DigestCase]) async throws -> [String] {
+    if cases.allSatisfy({ $0.text != nil }) {
+      return try await digests(ofTexts: cases.map { $0.text ?? "" })
+    }
+    return try await second?.digests(ofBytes: cases.map(\.message)) ?? []
+  }
+
   /// The digests of messages that are ASCII.
   func digests(ofASCII messages: [[UInt8]]) async throws -> [String] {
     try await digests(ofTexts: messages.map { String(decoding: $0, as: UTF8.self) })

@@ -3,12 +3,12 @@ internal import ConformanceVectors
 internal import PlainText
 
 extension Check {
-  /// The digest is answered in exactly the contract's text form.
+  /// The digest is answered in exactly the contract's text form, by every operation.
   ///
   /// Judges the form alone: whether it is the right digest is for the other checks to say.
   package static let digestTextForm = Check(
-    .digestTextForm, .either(.digest, .byteDigest), kind: .vector
-  ) { subject, _ in
+    .digestTextForm, .either(.either(.digest, .byteDigest), .streamingDigest), kind: .vector
+  ) { subject, context in
     let vectors = try VectorLibrary.embedded.digest().texts
     let cases =
       vectors.filter { $0.judges(.digestTextForm) }.map { vector in
@@ -17,27 +17,78 @@ extension Check {
           digest: Hex.decode(vector.digest) ?? [])
       } + (try DigestCase.lengthTable().prefix(256).map(\.asText))
     let form = subject.contract.digest.textForm
-    let scope =
-      "\(Quantity.text(cases.count)) digests, those with leading zeros and rare letters among "
-      + "them; expected \(form.expectation)"
-    let answers = try await subject.digests(ofTexts: cases.map { $0.text ?? "" })
-    let wrong = answers.indices.filter { !form.isWellFormed(answers[$0]) }
-    guard let first = wrong.first else { return .pass(cases: cases.count, scope: scope) }
-    let found = DigestRendering.of(answers[first], bytes: cases[first].digest, declared: form)
-    let mistake = DigestMistake.recognise(
-      answers[first], message: cases[first].message, text: cases[first].text)
-    return .fail(
-      cases: cases.count, scope: scope,
-      Evidence(
-        observed: [
-          "\(Quantity.text(wrong.count)) of \(Quantity.text(cases.count)) digests are not "
-            + form.expectation,
-          "\(cases[first].label): expected \(DigestRendering(form).text(cases[first].digest))",
-          "received \(DigestFailures.shortened(answers[first]))",
-        ],
-        cause: found.map {
-          .otherTextForm.saying("the right digest in another text form: \($0.name)")
-        } ?? mistake?.cause ?? .noDigest))
+    var judged: [String] = []
+    var count = 0
+    for (input, answers) in DigestInput.offered(by: subject) {
+      let received = try await answers(cases)
+      guard received.count == cases.count else {
+        throw SubjectFault.malformedAnswer(
+          "asked for \(cases.count) digests, received \(received.count)")
+      }
+      context.isAlive()
+      judged.append(input)
+      count += cases.count
+      let wrong = received.indices.filter { !form.isWellFormed(received[$0]) }
+      guard let first = wrong.first else { continue }
+      return .fail(
+        cases: count, scope: scope(cases.count, judged, form),
+        evidence(cases[first], received[first], of: input, wrong: wrong.count, cases.count, form))
+    }
+    return .pass(cases: count, scope: scope(cases.count, judged, form))
+  }
+
+  private static func scope(_ cases: Int, _ inputs: [String], _ form: DigestTextForm) -> String {
+    "\(Quantity.text(cases)) digests, those with leading zeros and rare letters among them, of "
+      + inputs.joined(separator: ", ") + "; expected \(form.expectation)"
+  }
+
+  private static func evidence(
+    _ asked: DigestCase, _ answer: String, of input: String, wrong: Int, _ cases: Int,
+    _ form: DigestTextForm
+  ) -> Evidence {
+    let found = DigestRendering.of(answer, bytes: asked.digest, declared: form)
+    let mistake = DigestMistake.recognise(answer, message: asked.message, text: asked.text)
+    return Evidence(
+      observed: [
+        "\(Quantity.text(wrong)) of \(Quantity.text(cases)) digests of \(input) are not "
+          + form.expectation,
+        "\(asked.label): expected \(DigestRendering(form).text(asked.digest))",
+        "received \(DigestFailures.shortened(answer))",
+      ],
+      cause: found.map {
+        .otherTextForm.saying("the right digest in another text form: \($0.name)")
+      } ?? mistake?.cause ?? .noDigest)
+  }
+}
+
+/// The operations of a subject, each by what it hashes.
+private enum DigestInput {
+  typealias Answers = @Sendable ([DigestCase]) async throws -> [String]
+
+  static func offered(
+    by subject: Either<DigestOperations, any StreamingDigestSubject>
+  ) -> [(String, Answers)] {
+    var found: [(String, Answers)] = []
+    if let texts = subject.first?.first {
+      found.append(("texts", { try await texts.digests(ofTexts: $0.map { $0.text ?? "" }) }))
+    }
+    if let bytes = subject.first?.second {
+      found.append(("bytes", { try await bytes.digests(ofBytes: $0.map(\.message)) }))
+    }
+    if let streams = subject.second {
+      found.append(
+        (
+          "updates",
+          { cases in
+            var digests: [String] = []
+            for asked in cases {
+              digests.append(try await streams.digest(ofUpdates: DigestUpdates([asked.message])))
+            }
+            return digests
+          }
+        ))
+    }
+    return found
   }
 }
 

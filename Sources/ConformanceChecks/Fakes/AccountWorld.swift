@@ -37,6 +37,8 @@ struct AccountWorld: Hashable, Sendable {
   /// Tokens that have not been spent, and whose they are.
   private var fresh: [String: String] = [:]
   private var code: String?
+  /// Ends every token and code.
+  var secretSuffix = ""
   private var lastToken = 0
   private var lastUser = 0
 
@@ -149,7 +151,7 @@ struct AccountWorld: Hashable, Sendable {
     }
     let person = fault == .otherUser ? Self.secondAppleUser : Self.appleUser
     let token = issueToken(of: person)
-    code = "code-\(lastToken)"
+    code = "code-\(lastToken)\(secretSuffix)"
     let names = person == Self.appleUser ? untold : nil
     if person == Self.appleUser {
       untold = nil
@@ -173,8 +175,9 @@ struct AccountWorld: Hashable, Sendable {
 
   private mutating func issueToken(of person: String) -> String {
     lastToken += 1
-    fresh["token-\(lastToken)"] = person
-    return "token-\(lastToken)"
+    let token = "token-\(lastToken)\(secretSuffix)"
+    fresh[token] = person
+    return token
   }
 
   /// - Returns: Whose credential it is; nil where it has been used before.

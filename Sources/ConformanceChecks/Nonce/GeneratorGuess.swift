@@ -14,6 +14,8 @@ struct GeneratorGuess {
   private let bits: Int
   /// The clocks and process ids tried besides.
   private let ranges: [ClosedRange<UInt64>]
+  /// Clocks in microseconds, of which a run has more ticks than can all be tried.
+  private let fine: [ClosedRange<UInt64>]
   private let triesClocks: Bool
 
   /// - Parameters:
@@ -30,8 +32,10 @@ struct GeneratorGuess {
       first >= 1
     else {
       ranges = ids
+      fine = []
       return
     }
+    fine = times.map { UInt64($0.lowerBound * 1e6)...UInt64($0.upperBound * 1e6) }
     // A second more on both sides, for clocks that are read before or after the process is started.
     let seconds = UInt64(first - 1)...UInt64(last + 1)
     func scaled(_ factor: Double) -> ClosedRange<UInt64> {
@@ -40,21 +44,30 @@ struct GeneratorGuess {
     let mixed = ids.flatMap { ids in
       ids.flatMap { id in seconds.flatMap { [$0 ^ id...$0 ^ id, $0 &+ id...$0 &+ id] } }
     }
+    let milliseconds = scaled(1_000)
     ranges =
-      [seconds, scaled(1_000), scaled(1 / 60), scaled(1 / 3_600), scaled(1 / 86_400)] + ids + mixed
+      [seconds, milliseconds, scaled(1 / 60), scaled(1 / 3_600), scaled(1 / 86_400)] + ids + mixed
+      + [Self.low32(milliseconds)].compactMap(\.self)
+  }
+
+  /// What is left of a clock in 32 bits; `nil` where it has no more, or turns over meanwhile.
+  private static func low32(_ range: ClosedRange<UInt64>) -> ClosedRange<UInt64>? {
+    let (first, last) = (range.lowerBound & 0xFFFF_FFFF, range.upperBound & 0xFFFF_FFFF)
+    return range.upperBound > 0xFFFF_FFFF && first <= last ? first...last : nil
   }
 
   /// What was tried.
   var scope: String {
     let clocks =
       triesClocks
-      ? "the clock of the run in milliseconds, seconds, minutes, hours and days, process ids, and "
-        + "seconds with either"
+      ? "the clock of the run in milliseconds (and their low 32 bits), seconds, minutes, hours and "
+        + "days, its last 2^\(bits) microseconds, process ids, and seconds with either"
       : "no clock"
     return "\(Quantity.text(nonces.count, "nonce")), each as the first of "
       + "\(GeneratorSearch.generators.count) generators from every seed below 2^\(bits) (2^"
-      + "\(bits - 2) to 2^\(bits - 6) where seeding takes long), \(clocks); MD5, SHA-1 and SHA-256 of "
-      + "such numbers below 2^\(digestBits) in decimal; other seeds and mappings are not noticed"
+      + "\(bits - 1) where seeding takes long), \(clocks); of bytes, MD5, SHA-1 and SHA-256 of such "
+      + "numbers below 2^\(digestBits) in decimal, and of the first three outputs from such seeds; other "
+      + "seeds and mappings are not noticed"
   }
 
   private var digestBits: Int { max(8, bits - 6) }
@@ -69,19 +82,18 @@ struct GeneratorGuess {
         return indices.allSatisfy { $0 != nil } ? indices.map { UInt8($0 ?? 0) } : []
       }
       let search = GeneratorSearch(size: alphabet.size, texts: texts)
-      if let hit = search.firstHit(bits: bits, ranges: ranges, isAlive: isAlive) {
+      if let hit = search.firstHit(bits: bits, ranges: ranges, fine: fine, isAlive: isAlive) {
         return sentence(hit, of: "letters")
       }
     }
     let bytes = nonces.map(Self.bytes)
-    if bytes.contains(where: { !$0.isEmpty }) {
-      let search = GeneratorSearch(size: 256, texts: bytes)
-      if let hit = search.firstHit(bits: bits, ranges: ranges, isAlive: isAlive) {
-        return sentence(hit, of: "bytes")
-      }
-      return digestHit(bytes)
+    // Where one nonce is no text of bytes, none is: letters look like base64url now and then.
+    guard bytes.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let search = GeneratorSearch(size: 256, texts: bytes)
+    if let hit = search.firstHit(bits: bits, ranges: ranges, fine: fine, isAlive: isAlive) {
+      return sentence(hit, of: "bytes")
     }
-    return nil
+    return digestHit(bytes, isAlive)
   }
 
   private func sentence(
@@ -96,21 +108,49 @@ struct GeneratorGuess {
     )
   }
 
-  private func digestHit(_ texts: [[UInt8]]) -> (sentence: String, generator: String)? {
-    for range in ranges + [0...UInt64(1) << UInt64(digestBits) - 1] {
+  private func digestHit(
+    _ texts: [[UInt8]], _ isAlive: () -> Void
+  ) -> (sentence: String, generator: String)? {
+    let small = 0...UInt64(1) << UInt64(digestBits) - 1
+    let ends = fine.map { range in
+      let most = UInt64(1) << UInt64(bits - 1)
+      return max(
+        range.lowerBound, range.upperBound - min(range.upperBound, most))...range.upperBound
+    }
+    for range in ranges + ends + [small] {
       for number in range {
-        let message = Array(String(number).utf8)
-        let digests = [
-          ("MD5", OldDigest.md5.of(message)), ("SHA-1", OldDigest.sha1.of(message)),
-          ("SHA-256", SHA256.digest(of: message).bytes),
-        ]
-        for (name, digest) in digests {
-          for (index, text) in texts.enumerated()
-          where text.count >= 13 && text.count <= digest.count && digest.starts(with: text) {
-            return ("nonce \(index + 1) is the \(name) of '\(number)'", name)
-          }
-        }
+        guard let (text, name) = Self.digest(of: number, in: texts) else { continue }
+        return ("nonce \(text + 1) is the \(name) of '\(number)'", name)
       }
+      isAlive()
+    }
+    var hit: (sentence: String, generator: String)?
+    GeneratorSearch.forEachBeginning(of: ranges + [small]) { generator, seed, outputs in
+      for output in outputs {
+        guard let (text, name) = Self.digest(of: output, in: texts) else { continue }
+        hit = (
+          "nonce \(text + 1) is the \(name) of '\(output)', which \(generator) draws from the seed "
+            + "\(seed)", "the \(name) of \(generator)"
+        )
+        return true
+      }
+      return false
+    }
+    return hit
+  }
+
+  /// The text that the digest of a number in decimal begins with, and the digest's name.
+  private static func digest(of number: UInt64, in texts: [[UInt8]]) -> (text: Int, name: String)? {
+    let message = Array(String(number).utf8)
+    let digests = [
+      ("MD5", OldDigest.md5.of(message)), ("SHA-1", OldDigest.sha1.of(message)),
+      ("SHA-256", SHA256.digest(of: message).bytes),
+    ]
+    for (name, digest) in digests {
+      let text = texts.firstIndex {
+        $0.count >= 13 && $0.count <= digest.count && digest.starts(with: $0)
+      }
+      if let text { return (text, name) }
     }
     return nil
   }

@@ -19,7 +19,7 @@ struct LetterGroup: Sendable {
   ///   - count: Only the first so many positions.
   static func groups(of contract: NonceContract, positions count: Int) -> [LetterGroup] {
     var found: [(letters: [UInt8], positions: [Int])] = []
-    for position in 0..<count {
+    for position in min(count, contract.timeLetters ?? 0)..<count {
       let letters = contract.letters(at: position)
       if let index = found.firstIndex(where: { $0.letters == letters }) {
         found[index].positions.append(position)

@@ -16,22 +16,28 @@ extension Check {
     let lengths = NonceLengths.worthAsking(subject.contract.nonce)
     var wrong: [NonceLengths.Mismatch] = []
     var unfit: [String] = []
+    var fewest = draws
+    var cases = 0
     for length in lengths {
       let nonces: [String]
       do {
-        nonces = try await subject.nonces(draws, length: length, onBatch: context.isAlive)
+        nonces = try await subject.nonces(
+          draws, length: length, within: context.samples.ownBudget / lengths.count,
+          onBatch: context.isAlive)
       } catch  where !(error is SubjectFault) {
         return .threw(error, when: "a nonce of \(Quantity.text(length, "letter")) was asked for")
       }
+      fewest = min(fewest, nonces.count)
+      cases += nonces.count
       if let mismatch = NonceLengths.Mismatch(nonces, asked: length) {
         wrong.append(mismatch)
         unfit += nonces
       }
     }
-    let cases = draws * lengths.count
     let scope =
-      "\(Quantity.text(draws)) nonces of each of \(lengths.count) lengths, "
+      "\(fewest < draws ? "\(fewest) to " : "")\(Quantity.text(draws)) nonces of each of \(lengths.count) lengths, "
       + "\(lengths[0]) to \(lengths[lengths.count - 1])"
+      + (fewest < draws ? "; more would have taken longer than \(context.samples.ownBudget)" : "")
     guard !wrong.isEmpty else { return .pass(cases: cases, scope: scope) }
     return .fail(
       cases: cases, scope: scope,

@@ -14,15 +14,20 @@ extension Check {
     let counted =
       contract.shape == nil
       ? "\(contract.defaultLength) letters of \(contract.letters.count)"
-      : "the \(contract.defaultLength) positions of the declared shape"
+      : "the \(contract.defaultLength - (contract.timeLetters ?? 0)) positions of the declared shape"
+        + (contract.timeLetters.map { " behind \($0) that tell the time" } ?? "")
     let scope = "log2 of the number of nonces that the contract allows: \(counted)"
     guard bits < 120 else { return .pass(cases: 1, scope: scope + ", \(text(bits)) bits") }
     return .fail(
       cases: 1, scope: scope,
       Evidence(
         observed: ["\(counted): \(text(bits)) bits, at least 120 are needed"],
-        cause: contract.defaultLength < 20 ? .shortNonce : .smallAlphabet,
-        remedy: "Use at least \(needed(contract)) letters of this alphabet."))
+        cause: contract.timeLetters != nil
+          ? .shortNonce.saying("part of the nonce is the time, and what is left is too short")
+          : contract.defaultLength < 20 ? .shortNonce : .smallAlphabet,
+        remedy: contract.timeLetters != nil
+          ? "Use 16 random bytes or more, and no time."
+          : "Use at least \(needed(contract)) letters of this alphabet."))
   }
 
   private static func text(_ bits: Double) -> String {

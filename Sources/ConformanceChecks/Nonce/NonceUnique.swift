@@ -8,7 +8,11 @@ extension Check {
     .nonceUnique, .nonce, kind: .statistical, judgesFile: { $0.uniqueness }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
-    return drawn.keepingSample(drawn.uniqueness)
+    var outcome = drawn.keepingSample(drawn.uniqueness)
+    if outcome.grade == .fail {
+      outcome.evidence?.cause = try await drawn.repeats.cause(of: subject, context.isAlive)
+    }
+    return outcome
   }
 }
 
@@ -36,6 +40,8 @@ struct NonceRepeats {
   let repeats: Int
   /// The different nonces.
   var different: Int { drawn - repeats }
+  /// The nonces that differ from the one before; `nil` where they were not kept.
+  private let changes: Int?
   /// The pairs of nonces compared.
   private let pairs: Int
   /// The comparisons of 64-bit fingerprints; `nil` where the nonces themselves were compared.
@@ -44,6 +50,7 @@ struct NonceRepeats {
   init(_ nonces: [String]) {
     drawn = nonces.count
     repeats = nonces.count - Set(nonces).count
+    changes = zip(nonces, nonces.dropFirst()).count { $0 != $1 }
     pairs = nonces.count * nonces.count / 2
     fingerprints = nil
   }
@@ -52,6 +59,7 @@ struct NonceRepeats {
   init(_ window: RepeatWindow) {
     drawn = window.nonces
     repeats = window.repeats
+    changes = nil
     // Each nonce is compared with at most two generations of those before it.
     pairs = drawn * min(drawn / 2 + 1, 2 * RepeatWindow.reach)
     fingerprints = window.comparisons
@@ -104,5 +112,37 @@ struct NonceRepeats {
   }
 
   /// The likely cause.
-  var cause: Cause { different == 1 ? .constantNonce : .nonceHandedOutAgain }
+  var cause: Cause {
+    if different == 1 { return .constantNonce }
+    // Each comes in one row, and the rows are long: something goes on by itself.
+    return changes == different - 1 && different <= drawn / 8 ? .nonceOfClock : .nonceHandedOutAgain
+  }
+
+  /// The likely cause, with a look at whether a nonce that was always the same is another one a
+  /// second later.
+  ///
+  /// - Throws: What the subject throws.
+  func cause(of subject: any NonceSubject, _ isAlive: () -> Void) async throws -> Cause {
+    guard different == 1 else { return cause }
+    return try await OneSecond.changes {
+      isAlive()
+      return try await subject.nonces(count: 1, length: nil).first
+    } ? .nonceOfClock : .constantNonce
+  }
+}
+
+/// A look at a value for as long as a clock that counts seconds stands still.
+enum OneSecond {
+  /// Whether a value changes within a little more than a second. Decides no verdict.
+  ///
+  /// - Throws: What `value` throws.
+  static func changes<Value: Equatable>(_ value: () async throws -> Value) async throws -> Bool {
+    let clock = ContinuousClock()
+    let began = clock.now
+    let first = try await value()
+    while began.duration(to: clock.now) < .milliseconds(1_100) {
+      if try await value() != first { return true }
+    }
+    return false
+  }
 }

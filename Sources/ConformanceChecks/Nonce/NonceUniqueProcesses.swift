@@ -13,24 +13,35 @@ extension Check {
     // Three at least: of three clocks read within a second, two show the same second.
     let together = try await fleet.nonces(
       processes: context.profile.pick(quick: 3, standard: 4, thorough: 8), count: count,
-      together: true)
-    let after = try await fleet.nonces(processes: 2, count: count, together: false)
+      together: true, within: context.samples.ownBudget)
+    let after = try await fleet.nonces(
+      processes: 2, count: count, together: false, within: context.samples.ownBudget)
     let processes = together + after
     let cases = processes.reduce(0) { $0 + $1.count }
+    let least = processes.map(\.count).min() ?? 0
     let scope =
-      "\(Quantity.text(count, "nonce")) of each of \(together.count) processes started together "
-      + "and \(after.count) one after another"
+      "\(Quantity.text(min(count, least), "nonce")) of each of \(together.count) processes started "
+      + "together and \(after.count) one after another; \(processes.count - 1) states or fewer that "
+      + "a process can start in are certain to be seen, \(2 * processes.count) with a chance of "
+      + "\(Quantity.power(SharedNonces.chance(2 * processes.count, processes.count))), many only by "
+      + "nonce.known-generator"
     guard let shared = SharedNonces(processes) else { return .pass(cases: cases, scope: scope) }
+    let changes =
+      shared.isConstant
+      ? try await OneSecond.changes {
+        try await fleet.nonces(
+          processes: 2, count: 1, together: false, within: context.samples.ownBudget)
+      } : false
     return .fail(
       cases: cases, scope: scope,
       Evidence(
         observed: ["two processes drew the same nonces"],
         drawn: [
           "processes \(shared.first + 1) and \(shared.second + 1) share "
-            + "\(Quantity.text(shared.count)) of \(Quantity.text(count, "nonce"))"
+            + "\(Quantity.text(shared.count)) of \(Quantity.text(min(count, least), "nonce"))"
             + (shared.isWholeSequence ? ", in the same order" : "")
         ],
-        cause: shared.cause(together: together.count)))
+        cause: changes ? .nonceOfClock : shared.cause(together: together.count)))
   }
 }
 
@@ -40,7 +51,10 @@ private struct SharedNonces {
   let second: Int
   let count: Int
   let isWholeSequence: Bool
+  /// Whether each process draws one nonce only.
   let isConstant: Bool
+  /// Whether all processes draw the same.
+  let isTheSameInAll: Bool
 
   init?(_ processes: [[String]]) {
     for second in processes.indices.dropFirst() {
@@ -53,14 +67,24 @@ private struct SharedNonces {
         count = shared
         isWholeSequence = processes[first] == processes[second]
         isConstant = own.count == 1
+        isTheSameInAll = processes.allSatisfy { own.isSuperset(of: $0) }
         return
       }
     }
     return nil
   }
 
+  /// The chance that of so many states, equally likely, two processes start in the same.
+  static func chance(_ states: Int, _ processes: Int) -> Double {
+    1 - (0..<processes).reduce(1.0) { $0 * (1 - Double($1) / Double(states)) }
+  }
+
   func cause(together: Int) -> Cause {
-    if isConstant { return .constantNonce.saying("the nonce is a constant") }
+    if isConstant {
+      return isTheSameInAll
+        ? .constantNonce.saying("the nonce is the same in every process: a constant")
+        : .nonceOfClock
+    }
     if second < together && isWholeSequence {
       return .sameSeed.saying(
         "the generator is seeded with a constant, or with a clock that shows processes started "

@@ -1,44 +1,49 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// Concurrent draws do not repeat, and do not crash.
   package static let nonceUniqueThreads = Check(
-    .nonceUniqueThreads, .nonce, kind: .statistical
+    .nonceUniqueThreads, .nonce, kind: .statistical, overTheWire: .oneAfterAnother
   ) { subject, context in
     let tasks = 8
     let rounds = 16
-    let isElsewhere = context.fleet != nil
+    let budget = context.samples.ownBudget
+    let clock = ContinuousClock()
+    let began = clock.now
     let batch = context.profile.pick(quick: 16, standard: 32, thorough: 512)
     let nonces = try await withThrowingTaskGroup(of: [String].self) { group in
       for _ in 0..<tasks {
         group.addTask {
           var drawn: [String] = []
           for _ in 0..<rounds {
-            // Together as long as it can be; only a program elsewhere answers one after another.
-            drawn +=
-              isElsewhere
-              ? try await subject.nonces(batch)
-              : try await subject.nonces(count: batch, length: nil)
+            let left = budget - began.duration(to: clock.now)
+            guard drawn.isEmpty || left > .zero else { break }
+            drawn += try await subject.nonces(batch, within: left, onBatch: context.isAlive)
           }
           return drawn
         }
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
-    guard nonces.count == tasks * rounds * batch else {
-      throw SubjectFault.malformedAnswer(
-        "asked for \(tasks * rounds * batch) nonces, received \(nonces.count)")
-    }
     let repeats = NonceRepeats(nonces)
-    let scope = "\(tasks) tasks at once; " + repeats.scope(subject.contract.nonce)
+    let wanted = tasks * rounds * batch
+    let scope =
+      "\(tasks) tasks at once; " + repeats.scope(subject.contract.nonce)
+      + (nonces.count < wanted
+        ? "; \(Quantity.text(wanted, "nonce")) would have taken longer than \(budget)" : "")
     guard repeats.prove(subject.contract.nonce) else {
       return .pass(cases: nonces.count, scope: scope)
     }
+    // What repeats for one caller alone has another cause than callers that meet.
+    let alone = NonceRepeats(
+      try await subject.nonces(nonces.count, within: budget, onBatch: context.isAlive))
     return .fail(
       cases: nonces.count, scope: scope,
       Evidence(
         observed: ["nonces drawn by \(tasks) tasks at once repeat"],
         drawn: [repeats.sentence],
-        cause: repeats.different == 1 ? repeats.cause : .unlockedGenerator))
+        cause: alone.repeats > 0
+          ? try await alone.cause(of: subject, context.isAlive) : .unlockedGenerator))
   }
 }

@@ -39,7 +39,9 @@ package struct NonceFormat: Sendable {
       uuidVersion = nil
       origin = .declared
       let letters = Set(shape.joined().utf8).sorted()
-      contract = Self.contract(shape: shape, alphabet: String(decoding: letters, as: UTF8.self))
+      contract = Self.contract(
+        shape: shape, alphabet: String(decoding: letters, as: UTF8.self),
+        timeLetters: alphabet == "ulid" ? NonceShape.ulidTimeLetters : nil)
       warning = nil
       return
     }
@@ -117,9 +119,12 @@ package struct NonceFormat: Sendable {
     }
   }
 
-  private static func contract(shape: [String], alphabet: String) -> NonceContract {
+  private static func contract(
+    shape: [String], alphabet: String, timeLetters: Int? = nil
+  ) -> NonceContract {
     NonceContract(
-      alphabet: alphabet, shape: shape, minimumLength: shape.count, maximumLength: shape.count)
+      alphabet: alphabet, shape: shape, timeLetters: timeLetters, minimumLength: shape.count,
+      maximumLength: shape.count)
   }
 
   /// Base64 of whole bytes has a last letter of fewer bits, and perhaps padding.

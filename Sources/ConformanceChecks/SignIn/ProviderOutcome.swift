@@ -70,7 +70,7 @@ struct IssuedCredential: Hashable {
 
   init(number: Int, request: ConformanceModel.AuthorizationRequest) {
     user = "user-\(number)"
-    code = "code-\(number)"
+    code = "code-\(number)-of-this-request-alone"
     givenName = "Given\(number)"
     familyName = "Family\(number)"
     email = "user\(number)@example.com"

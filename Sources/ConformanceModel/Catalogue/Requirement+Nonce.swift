@@ -123,10 +123,10 @@ extension Requirement {
           """#)),
     Requirement(
       .nonceSecrecy, .should,
-      claim: "neither a raw nonce nor its digest appears in the implementation's output",
-      reason: "Logs are read by more people than memory.",
+      claim: "nonces, their digests, tokens and codes appear in no output, error or description",
+      reason: "Logs and errors are read by more people than memory.",
       source: "RFC 9700 section 4.5 (authorization data in logs)",
-      remedy: "Do not print nonces, in debug builds either.",
+      remedy: "Do not print nonces or tokens, in debug builds either.",
       snippet: Snippet(
         wrong: #"print("signing in with nonce \(rawNonce)")"#,
         right: #"logger.debug("signing in")"#)),

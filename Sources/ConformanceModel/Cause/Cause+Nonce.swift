@@ -36,6 +36,10 @@ extension Cause {
   package static let constantNonce = Cause(
     "constant-nonce", .nonceUnique,
     "the nonce is made once and kept: a constant, or a stored property of the object")
+  package static let nonceOfClock = Cause(
+    "nonce-of-clock", .nonceUnique,
+    "the nonce follows from the clock alone: whoever draws at the same time gets the same",
+    remedy: "Draw every nonce from the system's random bytes; no clock is a seed.")
   package static let nonceHandedOutAgain = Cause(
     "nonce-handed-out-again", .nonceUnique,
     "a nonce is kept and handed out again, or the generator is seeded afresh too often")
@@ -65,7 +69,15 @@ extension Cause {
     "the failing call is repeated in a loop without a limit")
   package static let nonceLogged = Cause(
     "nonce-logged", .nonceSecrecy,
-    "a print or log statement left in the generator or the hashing function")
+    "a print or log statement left where a nonce is drawn, hashed or sent")
+  package static let tokenLogged = Cause(
+    "token-logged", .nonceSecrecy,
+    "a print or log statement shows an identity token or an authorization code",
+    remedy: "Log that a token came, and at most its length: whoever reads it can use it.")
+  package static let secretInText = Cause(
+    "secret-in-text", .nonceSecrecy,
+    "an error or another text that is handed out holds a nonce, a token or a code",
+    remedy: "Say what is wrong with it, and leave it out: errors are shown, logged and reported.")
   package static let lettersRepeated = Cause(
     "letters-repeated", .nonceNoOverlap,
     "a shorter random text is repeated or copied until the nonce has its length")
@@ -97,9 +109,11 @@ extension Cause {
     generatorShared, generatorUnordered,
     loopOffByOne, batchAppended, lengthIgnored, lettersDropped, otherDefaultLength, contractShape,
     emptyNonce,
-    lengthReplaced, unusableAlphabet, otherAlphabet, constantNonce, nonceHandedOutAgain,
+    lengthReplaced, unusableAlphabet, otherAlphabet, constantNonce, nonceOfClock,
+    nonceHandedOutAgain,
     nonceOncePerObject, nonceOncePerProcess, sameSeed, unlockedGenerator, shortNonce,
     smallAlphabet, sourceStatusIgnored, fallbackGenerator, endlessRetry, nonceLogged,
+    tokenLogged, secretInText,
     lettersRepeated, bytesUsedTwice, refillUnchecked, partialNonce, guessableSeed,
     stateForked,
   ]

@@ -71,6 +71,15 @@ extension NonceContract {
         mistakes.append(letters("shape", "\(index)", found: shape[index]))
       }
     }
+    if let timeLetters {
+      let most = shape?.count ?? 0
+      if !(0...most).contains(timeLetters) {
+        mistakes.append(
+          ContractMistake(
+            "timeLetters", found: "\(timeLetters)",
+            expected: "0 to \(most), as many as the shape has letters"))
+      }
+    }
     if minimumLength > maximumLength {
       mistakes.append(
         ContractMistake(

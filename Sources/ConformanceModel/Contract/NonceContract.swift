@@ -15,6 +15,10 @@ public struct NonceContract: Codable, Hashable, Sendable {
   /// With a shape the nonce has exactly this many letters and takes no length. ``NonceShape`` has
   /// those of bytes that are encoded.
   public var shape: [String]?
+  /// How many letters of a shape, from the first one on, tell the time, as of a ULID; `nil` for none.
+  ///
+  /// They count no bits, and are not expected to be even.
+  public var timeLetters: Int?
   /// Letters when no length is asked for.
   public var defaultLength: Int
   /// The shortest length offered.
@@ -31,18 +35,21 @@ public struct NonceContract: Codable, Hashable, Sendable {
   ///   - alphabet: Each letter once.
   ///   - deliberate: True where an odd alphabet is meant.
   ///   - shape: Letters by position, for values such as a UUID.
+  ///   - timeLetters: How many of these tell the time.
   ///   - defaultLength: Letters when none are asked for.
   ///   - minimumLength: The shortest length offered, at least 1.
   ///   - maximumLength: The longest length to ask for.
   ///   - takesLength: False for one fixed length.
   public init(
     alphabet: String = NonceContract.commonAlphabet, deliberate: Bool = false,
-    shape: [String]? = nil, defaultLength: Int = 32, minimumLength: Int = 1,
+    shape: [String]? = nil, timeLetters: Int? = nil, defaultLength: Int = 32,
+    minimumLength: Int = 1,
     maximumLength: Int = 256, takesLength: Bool = true
   ) {
     self.alphabet = alphabet
     self.deliberate = deliberate
     self.shape = shape
+    self.timeLetters = timeLetters
     self.defaultLength = shape?.count ?? defaultLength
     self.minimumLength = minimumLength
     self.maximumLength = maximumLength
@@ -65,21 +72,24 @@ public struct NonceContract: Codable, Hashable, Sendable {
   /// demands 120 bits, so that a hashed version 4 UUID (122 bits) passes.
   package var bits: Double {
     guard let shape else { return Double(defaultLength) * log2(Double(letters.count)) }
-    return shape.reduce(0) { $0 + log2(Double(max(1, $1.utf8.count))) }
+    return shape.dropFirst(timeLetters ?? 0).reduce(0) { $0 + log2(Double(max(1, $1.utf8.count))) }
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case alphabet, deliberate, shape, defaultLength, minimumLength, maximumLength, takesLength
+    case alphabet, deliberate, shape, timeLetters, defaultLength, minimumLength, maximumLength
+    case takesLength
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
   public init(from decoder: any Decoder) throws {
     let keyed = try KnownKeys<CodingKeys>(decoder)
     let standard = NonceContract()
+    let shape = try keyed.optional(.shape) as DeclaredShape?
     self.init(
       alphabet: try keyed.optional(.alphabet) ?? standard.alphabet,
       deliberate: try keyed.optional(.deliberate) ?? standard.deliberate,
-      shape: (try keyed.optional(.shape) as DeclaredShape?)?.letters,
+      shape: shape?.letters,
+      timeLetters: try keyed.optional(.timeLetters) ?? shape?.timeLetters,
       defaultLength: try keyed.optional(.defaultLength) ?? standard.defaultLength,
       minimumLength: try keyed.optional(.minimumLength) ?? standard.minimumLength,
       maximumLength: try keyed.optional(.maximumLength) ?? standard.maximumLength,

@@ -35,16 +35,26 @@ public enum NonceShape {
     }
   }
 
+  /// A ULID: 48 bits of the clock and 80 random ones in Crockford's letters.
+  ///
+  /// The first ``ulidTimeLetters`` tell the time, so that it is too weak for a nonce.
+  public static var ulid: [String] { ["01234567"] + Array(repeating: crockford, count: 25) }
+
+  /// The letters of a ULID that tell the time.
+  public static let ulidTimeLetters = 10
+
   /// What a contract may call a shape.
-  static let words = "base64url:BYTES, base64:BYTES, hex:BYTES, uuid4"
+  static let words = "base64url:BYTES, base64:BYTES, hex:BYTES, uuid4, ulid"
   /// More bytes than the longest nonce has letters.
   private static let mostBytes = 32_768
   private static let digits = "0123456789abcdef"
+  private static let crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
   /// - Parameter name: One of ``words``, with a number of bytes.
   /// - Returns: `nil` for any other name.
   package static func named(_ name: String) -> [String]? {
     if name == "uuid4" { return uuid4 }
+    if name == "ulid" { return ulid }
     let words = name.split(separator: ":", omittingEmptySubsequences: false)
     guard words.count == 2, let bytes = Int(words[1]), (1...mostBytes).contains(bytes) else {
       return nil
@@ -62,7 +72,7 @@ public enum NonceShape {
   /// - Parameter nonces: At least 16 drawn by themselves, so that chance fits no shape.
   package static func name(of nonces: some Collection<String>) -> String? {
     guard let length = nonces.first?.utf8.count, nonces.count >= 16 else { return nil }
-    var names = ["uuid4"]
+    var names = ["uuid4", "ulid"]
     if length.isMultiple(of: 2) { names.append("hex:\(length / 2)") }
     // Whole groups of four letters hold every text of these letters.
     if length % 4 >= 2 { names.append("base64url:\(length * 3 / 4)") }
@@ -96,6 +106,7 @@ public enum NonceShape {
 /// A shape as a contract tells it: by its name, or by the letters at each position.
 struct DeclaredShape: Decodable {
   let letters: [String]
+  private(set) var timeLetters: Int?
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -112,5 +123,6 @@ struct DeclaredShape: Decodable {
             + NonceShape.words))
     }
     letters = shape
+    if name == "ulid" { timeLetters = NonceShape.ulidTimeLetters }
   }
 }

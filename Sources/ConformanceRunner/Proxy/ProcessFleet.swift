@@ -12,7 +12,9 @@ struct ProcessFleet: SubjectFleet {
   /// The time of day; `nil` where no seed is to be guessed by it.
   let wallClock: (@Sendable () -> Date)?
 
-  func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]] {
+  func nonces(
+    processes: Int, count: Int, together: Bool, within budget: Duration
+  ) async throws -> [[String]] {
     let members = (0..<processes).map { _ in
       ProxySubject(contract: contract, client: freshClient())
     }
@@ -21,7 +23,7 @@ struct ProcessFleet: SubjectFleet {
       for member in members { _ = try await member.client.hello() }
       drawn = try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
         for (index, member) in members.enumerated() {
-          group.addTask { (index, try await member.nonces(count)) }
+          group.addTask { (index, try await member.nonces(count, within: budget)) }
         }
         var drawn: [[String]] = Array(repeating: [], count: processes)
         for try await (index, nonces) in group { drawn[index] = nonces }
@@ -30,7 +32,7 @@ struct ProcessFleet: SubjectFleet {
     } else {
       var one: [[String]] = []
       for member in members {
-        one.append(try await member.nonces(count))
+        one.append(try await member.nonces(count, within: budget))
         await member.client.stop()
       }
       drawn = one
@@ -55,16 +57,12 @@ struct ProcessFleet: SubjectFleet {
     return drawn
   }
 
-  func outputWhileDrawing(count: Int) async throws -> (
-    nonces: [String], digests: [String], output: String
-  ) {
-    let member = ProxySubject(contract: contract, client: freshClient())
-    let nonces = try await member.nonces(count)
-    let digests = member.offers(.digest) ? try await member.digests(ofTexts: nonces) : []
-    // Ends by itself, so that what the subject's own output library still holds is written out.
-    await member.client.finish()
-    let output = await member.client.errorOutput()
-    return (nonces, digests, String(decoding: output, as: UTF8.self))
+  func listenedTo() -> ListenedProcess {
+    let client = freshClient()
+    return ListenedProcess(subject: ProxySubject(contract: contract, client: client)) {
+      await client.finish()
+      return await client.errorOutput()
+    }
   }
 
   private func freshClient() -> WorkerClient {

@@ -72,35 +72,67 @@ package struct GeneratorSearch: Sendable {
     let name: String
     let cost: Int
     let search: @Sendable (GeneratorSearch, ClosedRange<UInt64>) -> Hit?
+    let begin: @Sendable (UInt64, UnsafeMutablePointer<UInt64>) -> Void
 
     init<Generator: SeededGenerator>(_ type: Generator.Type) {
       name = Generator.name
       cost = Generator.cost
       search = { $0.search(Generator.self, $1) }
+      begin = { Generator.begin($0, $1) }
     }
   }
 
   /// The seeds below which a generator is searched, by its cost.
-  package static func smallSeeds(bits: Int, cost: Int) -> Int { 1 << max(8, bits - 2 * cost) }
+  package static func smallSeeds(bits: Int, cost: Int) -> Int { 1 << max(8, bits - cost) }
+
+  /// The ends of ranges, as long as small seeds are many: of a fine clock the last ticks.
+  private static func ends(of ranges: [ClosedRange<UInt64>], seeds: Int) -> [ClosedRange<UInt64>] {
+    let most = UInt64(seeds / max(1, ranges.count))
+    return ranges.map {
+      max($0.lowerBound, $0.upperBound - min($0.upperBound, most))...$0.upperBound
+    }
+  }
 
   /// Searches all generators.
   ///
   /// - Parameters:
   ///   - bits: Seeds below 2 to this power; fewer for dear generators.
   ///   - ranges: More seeds: clocks and process ids.
+  ///   - fine: Fine clocks, of which only the last ticks are tried, as many as there are small seeds.
   ///   - isAlive: Called after each generator.
   package func firstHit(
-    bits: Int, ranges: [ClosedRange<UInt64>], isAlive: () -> Void = {}
+    bits: Int, ranges: [ClosedRange<UInt64>], fine: [ClosedRange<UInt64>] = [],
+    isAlive: () -> Void = {}
   ) -> Hit? {
     guard texts.contains(where: { !$0.isEmpty }) else { return nil }
     for row in Self.rows {
       let small = UInt64(Self.smallSeeds(bits: bits, cost: row.cost))
-      for range in ranges + [0...small - 1] {
+      for range in ranges + Self.ends(of: fine, seeds: Int(small)) + [0...small - 1] {
         if let hit = row.search(self, range) { return hit }
       }
       isAlive()
     }
     return nil
+  }
+
+  /// The first outputs of every generator from every seed of some ranges.
+  ///
+  /// - Parameter body: Gets the generator's name, the seed and three outputs; true ends the search.
+  package static func forEachBeginning(
+    of ranges: [ClosedRange<UInt64>], _ body: (String, UInt64, [UInt64]) -> Bool
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: prefix) { buffer in
+      let outputs = buffer.baseAddress!
+      buffer.initialize(repeating: 0)
+      for row in rows {
+        for range in ranges {
+          for seed in range {
+            row.begin(seed, outputs)
+            if body(row.name, seed, Array(buffer[..<3])) { return }
+          }
+        }
+      }
+    }
   }
 
   private func search<Generator: SeededGenerator>(

@@ -2,7 +2,7 @@
 struct MersenneTwister: SeededGenerator {
   static let name = "MT19937 (std::mt19937, mt_rand(), numpy.random.seed)"
   static let bits = 32
-  static let cost = 2
+  static let cost = 1
   private var twister: Twister
   init(seed: UInt64) { twister = Twister(word: UInt32(truncatingIfNeeded: seed)) }
   mutating func next() -> UInt64 { UInt64(twister.next()) }
@@ -30,7 +30,7 @@ struct MersenneTwister: SeededGenerator {
 struct PythonRandom: SeededGenerator {
   static let name = "random.Random of Python"
   static let bits = 32
-  static let cost = 3
+  static let cost = 1
   private var twister: Twister
   init(seed: UInt64) {
     let words = [UInt32(truncatingIfNeeded: seed), UInt32(truncatingIfNeeded: seed >> 32)]

@@ -4,7 +4,7 @@ protocol SeededGenerator: SendableMetatype {
   static var name: String { get }
   /// The bits of each output.
   static var bits: Int { get }
-  /// How dear a seed is: the searches of dearer ones end 2^cost seeds earlier, 2 bits a step.
+  /// How dear a seed is: the searches of dearer ones end that many bits earlier.
   static var cost: Int { get }
   init(seed: UInt64)
   mutating func next() -> UInt64

@@ -31,7 +31,7 @@ import Testing
           .appleID(
             AppleIDCredential(
               user: "user-7", identityToken: Array(token.utf8),
-              authorizationCode: Array("code-7".utf8), givenName: "Given7",
+              authorizationCode: Array("code-7-of-this-request-alone".utf8), givenName: "Given7",
               familyName: "Family7", email: "user7@example.com", state: "s")))
       ])
   }

@@ -33,7 +33,9 @@ struct ScriptedFleet: SubjectFleet {
   var processes: [[String]] = []
   var output = ""
 
-  func nonces(processes count: Int, count nonces: Int, together: Bool) async throws -> [[String]] {
+  func nonces(
+    processes count: Int, count nonces: Int, together: Bool, within budget: Duration
+  ) async throws -> [[String]] {
     together ? Array(processes.prefix(count)) : Array(processes.suffix(count))
   }
 

@@ -9,9 +9,7 @@ struct PlainSHA256: Sendable {
   func words(_ message: [UInt8]) -> [UInt32] {
     let padded = pad(message)
     var state = start
-    for block in Swift.stride(from: 0, to: padded.count - 63, by: 64) {
-      Self.compress(padded[block..<block + 64], into: &state)
-    }
+    padded.withUnsafeBytes { Self.compress($0, into: &state) }
     return state
   }
 
@@ -40,32 +38,57 @@ struct PlainSHA256: Sendable {
     withUnsafeBytes(of: word.bigEndian) { Array($0) }
   }
 
+  @inline(__always)
   private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 {
     word &>> count | word &<< (32 &- count)
   }
 
-  static func compress(_ block: ArraySlice<UInt8>, into state: inout [UInt32]) {
-    var w: [UInt32] = []
-    w.reserveCapacity(64)
-    for start in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-      w.append(block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+  /// Takes whole blocks into the state.
+  static func compress(_ blocks: UnsafeRawBufferPointer, into state: inout [UInt32]) {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+      SHA2Constants.rounds256.withUnsafeBufferPointer { rounds in
+        state.withUnsafeMutableBufferPointer { state in
+          for block in stride(from: 0, to: blocks.count - 63, by: 64) {
+            compress(
+              blocks.baseAddress! + block, state.baseAddress!, rounds.baseAddress!,
+              schedule.baseAddress!)
+          }
+        }
+      }
+    }
+  }
+
+  private static func compress(
+    _ block: UnsafeRawPointer, _ state: UnsafeMutablePointer<UInt32>,
+    _ rounds: UnsafePointer<UInt32>, _ w: UnsafeMutablePointer<UInt32>
+  ) {
+    for t in 0..<16 {
+      let word = block.loadUnaligned(fromByteOffset: 4 &* t, as: UInt32.self)
+      w[t] = UInt32(bigEndian: word)
     }
     for t in 16..<64 {
-      let s0 = rotated(w[t - 15], 7) ^ rotated(w[t - 15], 18) ^ (w[t - 15] &>> 3)
-      let s1 = rotated(w[t - 2], 17) ^ rotated(w[t - 2], 19) ^ (w[t - 2] &>> 10)
-      w.append(w[t - 16] &+ s0 &+ w[t - 7] &+ s1)
+      let s0 = rotated(w[t &- 15], 7) ^ rotated(w[t &- 15], 18) ^ (w[t &- 15] &>> 3)
+      let s1 = rotated(w[t &- 2], 17) ^ rotated(w[t &- 2], 19) ^ (w[t &- 2] &>> 10)
+      w[t] = w[t &- 16] &+ s0 &+ w[t &- 7] &+ s1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for t in 0..<64 {
       let s1 = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
       let choice = (e & f) ^ (~e & g)
-      let first = h &+ s1 &+ choice &+ SHA2Constants.rounds256[t] &+ w[t]
+      let first = h &+ s1 &+ choice &+ rounds[t] &+ w[t]
       let s0 = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ s0 &+ majority)
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 }

@@ -52,6 +52,26 @@ extension Gallery {
         return Int((word ^ word >> 18) % 65)
       }
     },
+    seeded(
+      "python-random-16-bits", "random.Random(seed).choice(letters) of Python",
+      from: "16 bits that are made of the process id", profile: .standard
+    ) { seed in
+      // 40,503 is odd: no two of 65,536 processes in a row share a seed.
+      var words = PythonWords.seeded(UInt32(seed &* 40_503 & 0xFFFF))
+      return {
+        while true {
+          let index = Int(PythonWords.next(&words) >> 25)
+          if index < 65 { return index }
+        }
+      }
+    },
+    seeded(
+      "microseconds-once", "SplitMix64, its upper half times 65",
+      from: "the clock in microseconds when the first nonce is drawn"
+    ) { _ in
+      var state = UInt64(Date().timeIntervalSince1970 * 1e6)
+      return { Int(SeededGenerator.next(&state).multipliedFullWidth(by: 65).high) }
+    },
     seeded("pcg32-of-pid", "PCG32 on its default stream, the upper half of output times 65") {
       seed in
       let increment: UInt64 = 1_442_695_040_888_963_407
@@ -91,19 +111,43 @@ extension Gallery {
     return SHA256.digest(of: String(number)).hexadecimal
   }
 
+  static let hashedOutputs = GallerySubject.nonces(
+    .knownBad, "hashed-outputs-of-pid", violates: [.nonceKnownGenerator, .nonceFork],
+    causes: [.guessableSeed, .stateForked],
+    story: "SHA-256 of what xorshift32 draws from the process id, as md5(mt_rand()) is written",
+    contract: NonceContract(
+      alphabet: "0123456789abcdef", defaultLength: 64, takesLength: false), isSourced: false
+  ) { _, _ in
+    // Of full period: nothing comes twice.
+    let output = outputFromPid.withLock { state -> UInt32 in
+      state ^= state << 13
+      state ^= state >> 17
+      state ^= state << 5
+      return state
+    }
+    return SHA256.digest(of: String(output)).hexadecimal
+  }
+
+  private static let outputFromPid = Mutex(UInt32(ProcessInfo.processInfo.processIdentifier))
+
   private static let numberFromPid = Mutex(Int(ProcessInfo.processInfo.processIdentifier))
 
   /// A generator that is seeded at its first letter.
   ///
-  /// - Parameter start: Makes from a seed what draws indices of letters.
+  /// - Parameters:
+  ///   - seed: What it is seeded with, in words.
+  ///   - profile: The smallest profile that tries such seeds.
+  ///   - start: Makes from the process id what draws indices of letters.
   private static func seeded(
-    _ name: String, _ story: String, _ start: @escaping @Sendable (UInt64) -> () -> Int
+    _ name: String, _ story: String, from seed: String = "the process id",
+    profile: Profile = .quick, _ start: @escaping @Sendable (UInt64) -> () -> Int
   ) -> GallerySubject {
     let generator = LettersOfSeed(start)
     return GallerySubject.nonces(
       .knownBad, name, violates: [.nonceKnownGenerator, .nonceFork],
       causes: [.guessableSeed, .stateForked],
-      story: "\(story), seeded with the process id", isSourced: false
+      story: "\(story), seeded with \(seed)", isSourced: false,
+      profile: profile
     ) { length, _ in try generator.nonce(length) }
   }
 }
@@ -129,5 +173,45 @@ private final class LettersOfSeed: Sendable {
       return String(
         decoding: (0..<length).map { _ in LetterDraw.common[draw()] }, as: UTF8.self)
     }
+  }
+}
+
+/// MT19937 as CPython seeds it: `init_by_array` of one word (Matsumoto and Nishimura, 2002).
+private enum PythonWords {
+  static func seeded(_ seed: UInt32) -> [UInt32] {
+    var words: [UInt32] = [19_650_218]
+    for index in 1..<624 {
+      let last = words[index - 1]
+      words.append(1_812_433_253 &* (last ^ last >> 30) &+ UInt32(index))
+    }
+    var place = 1
+    func go() {
+      place += 1
+      if place == 624 { (words[0], place) = (words[623], 1) }
+    }
+    for _ in 0..<624 {
+      let last = words[place - 1]
+      words[place] = (words[place] ^ (last ^ last >> 30) &* 1_664_525) &+ seed
+      go()
+    }
+    for _ in 0..<623 {
+      let last = words[place - 1]
+      words[place] = (words[place] ^ (last ^ last >> 30) &* 1_566_083_941) &- UInt32(place)
+      go()
+    }
+    words[0] = 0x8000_0000
+    return words
+  }
+
+  /// The next output; what was drawn last comes to the end.
+  static func next(_ words: inout [UInt32]) -> UInt32 {
+    let mixed = words[0] & 0x8000_0000 | words[1] & 0x7FFF_FFFF
+    words.append(words[397] ^ mixed >> 1 ^ (words[1] & 1 == 0 ? 0 : 0x9908_B0DF))
+    words.removeFirst()
+    var word = words[623]
+    word ^= word >> 11
+    word ^= word << 7 & 0x9D2C_5680
+    word ^= word << 15 & 0xEFC6_0000
+    return word ^ word >> 18
   }
 }

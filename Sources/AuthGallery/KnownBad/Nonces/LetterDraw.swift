@@ -83,11 +83,12 @@ extension GallerySubject {
   ///   - contract: Alphabet and lengths.
   ///   - isSourced: Whether the generator takes its bytes from a source that is handed in, and
   ///     from nothing else.
+  ///   - profile: The smallest profile that shows the defect.
   ///   - draw: Draws a nonce of a length.
   static func nonces(
     _ kind: Kind, _ name: String, violates: Set<RequirementID> = [], causes: [Cause] = [],
     story: String,
-    contract: NonceContract = NonceContract(), isSourced: Bool = true,
+    contract: NonceContract = NonceContract(), isSourced: Bool = true, profile: Profile = .quick,
     draw: @escaping @Sendable (Int, any ConformanceModel.ByteSource) throws -> String
   ) -> GallerySubject {
     typealias Sourced = @Sendable (Int?, any ConformanceModel.ByteSource) async throws -> String
@@ -97,6 +98,7 @@ extension GallerySubject {
       subject: FunctionSubject(
         name, contract: Contract(name: name, nonce: contract),
         nonce: { try draw($0 ?? contract.defaultLength, SystemByteSource.shared) },
-        sourcedNonce: isSourced ? sourced : nil))
+        sourcedNonce: isSourced ? sourced : nil),
+      profile: profile)
   }
 }

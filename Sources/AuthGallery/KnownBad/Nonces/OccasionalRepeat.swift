@@ -5,7 +5,7 @@ extension Gallery {
   static let occasionalRepeat = GallerySubject.nonces(
     .knownBad, "occasional-repeat",
     violates: [.nonceUnique, .nonceUniqueThreads, .charsetIndependent],
-    causes: [.nonceHandedOutAgain, .unlockedGenerator],
+    causes: [.nonceHandedOutAgain],
     story: "a cache hands the last nonce out again at every tenth call", isSourced: false
   ) { length, source in
     let nonce = try LetterDraw.rejecting(

@@ -1,4 +1,6 @@
 internal import ConformanceModel
+internal import Foundation
+internal import ReferenceAuth
 
 extension Gallery {
   static let printsNonce = GallerySubject.nonces(
@@ -10,4 +12,15 @@ extension Gallery {
     print("nonce:", nonce)
     return nonce
   }
+
+  static let printsDigest = GallerySubject(
+    .knownBad, violates: [.nonceSecrecy], causes: [.nonceLogged],
+    story: "the digest is printed in base64, and sent in hexadecimal",
+    subject: FunctionSubject(
+      "prints-digest",
+      digest: { text in
+        let digest = SHA256.digest(of: text)
+        print("sha256:", Data(digest.bytes).base64EncodedString())
+        return digest.hexadecimal
+      }))
 }

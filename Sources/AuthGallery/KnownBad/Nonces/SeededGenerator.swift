@@ -17,7 +17,7 @@ final class SeededGenerator: Sendable {
     }
   }
 
-  private static func next(_ state: inout UInt64) -> UInt64 {
+  static func next(_ state: inout UInt64) -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var z = state
     z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9

@@ -9,6 +9,18 @@ extension Gallery {
     isSourced: false
   ) { length, _ in try generatorWithTimeSeed.nonce(length) }
 
+  static let seededEachTime = GallerySubject.nonces(
+    .knownBad, "seeded-each-time",
+    violates: [
+      .nonceUnique, .nonceUniqueProcesses, .nonceUniqueThreads, .nonceKnownGenerator,
+      .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetIndependent,
+    ],
+    causes: [.nonceOfClock, .fewLetters, .guessableSeed],
+    story: "srand(time(NULL)) before every nonce: all of one second are the same", isSourced: false
+  ) { length, _ in
+    try SeededGenerator(seed: UInt64(Date().timeIntervalSince1970)).nonce(length)
+  }
+
   private static let generatorWithTimeSeed = SeededGenerator(
     seed: UInt64(Date().timeIntervalSince1970 / 60))
 }

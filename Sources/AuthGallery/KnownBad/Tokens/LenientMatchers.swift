@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import Foundation
 internal import Synchronization
 
 // Matchers that compare something else than the claim with the raw nonce.
@@ -16,6 +17,18 @@ extension GallerySubject {
         while letters.last?.isWhitespace == true { letters.removeLast() }
         return String(letters)
       }
+      return honest.match(attempt)
+    }
+  }
+
+  static let decodesRawNonce = knownBadMatcher(
+    "decodes-raw-nonce", violates: [.tokenMismatch], causes: [.rawNonceChanged],
+    story: "The expected nonce is percent-decoded before it is hashed, as if it came in a URL."
+  ) { steps in
+    let honest = MatchSteps()
+    steps.judge = { attempt in
+      var attempt = attempt
+      attempt.rawNonce = attempt.rawNonce.map { $0.removingPercentEncoding ?? $0 }
       return honest.match(attempt)
     }
   }

@@ -53,6 +53,7 @@ final class AccountStage: Sendable {
     var made = State()
     made.world.state = given.state
     made.world.untold = given.names
+    made.world.secretSuffix = given.secretSuffix
     for _ in 0..<devices {
       let (session, records) = made.world.settle(given)
       made.devices.append(Device(session: session, records: records))

@@ -72,6 +72,8 @@ package struct AccountGiven: Hashable, Sendable {
   package var isTaken = false
   /// What the provider thinks of its user.
   package var state = CredentialState.authorized
+  /// Ends every token and code, so that they can be told from other texts.
+  var secretSuffix = ""
 
   package init() {}
 }

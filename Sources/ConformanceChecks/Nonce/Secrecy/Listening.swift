@@ -1,0 +1,85 @@
+internal import ConformanceModel
+
+/// What one process was given to keep to itself, and what it let others read.
+struct Listening {
+  /// What it was made to do, for evidence.
+  let exercise: String
+  private(set) var secrets: Set<Secret> = []
+  /// Errors and descriptions that it handed out.
+  private(set) var texts: [String] = []
+  /// Whether it came to an end of its own in the middle.
+  private(set) var isCutShort = false
+  /// All that it printed.
+  private(set) var output: [UInt8] = []
+  /// What requests carried, whose raw nonces were handed to nobody.
+  private var claims: Set<String> = []
+
+  /// Starts a process, makes it do something, and reads what it printed.
+  ///
+  /// - Parameters:
+  ///   - exercise: Names what it does.
+  ///   - fleet: Starts it.
+  ///   - body: Does it.
+  init(
+    _ exercise: String, _ fleet: any SubjectFleet,
+    _ body: (any Subject, inout Listening) async throws -> Void
+  ) async {
+    self.exercise = exercise
+    let process = fleet.listenedTo()
+    do {
+      try await body(process.subject, &self)
+    } catch is SubjectFault {
+      // Whatever ends a process is for another requirement to say; it may have printed before.
+      isCutShort = true
+    } catch {
+      texts.append(String(describing: error))
+    }
+    output = await process.output()
+  }
+
+  mutating func keep(_ kind: Secret.Kind, _ text: String?) {
+    guard let text, text.utf8.count >= Secret.shortest else { return }
+    secrets.insert(Secret(kind: kind, text: text))
+  }
+
+  mutating func read(_ text: String?) {
+    if let text, !text.isEmpty { texts.append(text) }
+  }
+
+  /// Takes what callers and provider saw of one story.
+  mutating func take(_ history: SignInHistory) {
+    for request in history.requests {
+      keep(.digest, request.request.nonce)
+      keep(.token, request.issued.token)
+      keep(.code, request.issued.code)
+      if let claim = request.request.nonce { claims.insert(claim) }
+      // The provider and whoever sees the redirect read it.
+      read(request.request.state)
+    }
+    for answer in history.callers.flatMap(\.answers) {
+      switch answer {
+      case .credential(let credential): keep(.nonce, credential.rawNonce)
+      case .failure(let code): read(code)
+      case .cancelled, .refused: break
+      }
+    }
+  }
+
+  /// The raw nonces of requests, as far as they stand in a text: known by what they hash to.
+  func rawNonces(in text: [UInt8], form: PairingForm) -> Set<Secret> {
+    let lengths = Set(secrets.filter { $0.kind == .nonce }.map(\.text.utf8.count))
+    guard !claims.isEmpty, form != .raw else { return [] }
+    var found: Set<Secret> = []
+    for length in lengths where text.count >= length {
+      for start in 0...text.count - length {
+        let window = text[start..<start + length]
+        guard window.allSatisfy({ (0x21...0x7E).contains($0) }) else { continue }
+        let candidate = String(decoding: window, as: UTF8.self)
+        if claims.contains(form.claim(from: candidate)) {
+          found.insert(Secret(kind: .nonce, text: candidate))
+        }
+      }
+    }
+    return found
+  }
+}
