@@ -40,7 +40,7 @@ package struct SourceScanner: Sendable {
     "andomBytes", "random_bytes", "urandom", "SecureRandom", "RandomNumberGenerator",
     "token_bytes", "OsRng", "\"%x\"", "\"%X\"", "'%x'", "%hhx", "\"%lx", "toHexString(",
     "toString(16)", "radix: 16", "dechex(",
-    "to_s(16)", "{:x}", ":x}", "hex(", ", 16)", "ignIn", "sign_in", "ASAuthorization", "idToken",
+    "to_s(16)", "{:x}", "hex(", ", 16)", "ignIn", "sign_in", "ASAuthorization", "idToken",
     "id_token", "identityToken",
     "TaskCompletionSource", "create_future(", "toRadixString(16)", "ToString(\"x\")",
     "auth-conformance:",
@@ -57,9 +57,15 @@ package struct SourceScanner: Sendable {
     "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
   ])
 
+  /// A value between braces that is written as digits; apart, since short words cost the others.
+  private static let digits = ByteSearch([":x}", ":X}"])
+
   /// Whether a text can hold a finding.
-  private static func isWorthReading(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isWorthReading(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage
+  ) -> Bool {
     triggers.finds(in: bytes) || signIn.finds(in: bytes) && waiting.finds(in: bytes)
+      || [.python, .rust, .cSharp].contains(language) && digits.finds(in: bytes)
   }
 
   /// Looks for defects in one file.
@@ -71,7 +77,7 @@ package struct SourceScanner: Sendable {
   package func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, path: String, language: SourceLanguage
   ) -> Result {
-    guard bytes.count < Int(Int32.max), Self.isWorthReading(bytes), !Self.isBinary(bytes),
+    guard bytes.count < Int(Int32.max), Self.isWorthReading(bytes, language), !Self.isBinary(bytes),
       !Self.isMinified(bytes)
     else {
       return Result()

@@ -220,7 +220,8 @@ struct Alphabets {
         return length(file, at: &place)
       }
       var inner = open + 1
-      guard let count = length(file, at: &inner) else { return nil }
+      // `UInt8(256 - 256 % count)` is no number that stands there.
+      guard let count = length(file, at: &inner), inner == close else { return nil }
       place = close + 1
       return count
     }

@@ -11,6 +11,7 @@ struct FileFacts {
   let isAboutSignIn: Bool
   /// Everything that `if` rules.
   let branches: [SourceBranch]
+  let imported: ImportedNames
 
   init(_ file: SourceFile) {
     self.file = file
@@ -20,6 +21,7 @@ struct FileFacts {
     speaksOfNonce = file.nonces.contains(true)
     isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
     branches = file.branches
+    imported = ImportedNames(file)
   }
 
   private static let signInWords = ByteSearch([
@@ -45,6 +47,15 @@ struct FileFacts {
       || base.hasSuffix("_test") || base.hasSuffix("tests") || base.hasSuffix("_spec")
   }
 
+  /// Whether its words tell of signing in, and none of them of something else that has nonces.
+  var tellsOfSignIn: Bool {
+    purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
+  }
+
+  private static let loginWords = ByteSearch([
+    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in",
+  ])
+
   /// The certainty that a finding about how a nonce is made may have, at most, in this file.
   func capped(_ certainty: Certainty) -> Certainty {
     isTest || purpose == .other ? .lookHere : certainty
@@ -52,9 +63,7 @@ struct FileFacts {
 
   /// Whether what stands at a token makes a nonce: by its statement, or by what is around it.
   func makesNonce(_ index: Int) -> Bool {
-    if file.speaksOfNonce(file.statement(at: index)) { return true }
-    return file.surroundings(of: index).contains { SourceFile.namesNonce($0.name) }
-      || isCalledForNonce(index)
+    standsInMaker(index) || flowsIntoNonce(index)
   }
 
   /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.

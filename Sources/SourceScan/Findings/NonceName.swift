@@ -9,12 +9,49 @@ enum NonceName {
   /// What may not, though it begins so.
   private static let others = ["formatter", "format", "form", "ifvalid", "dataclass", "paramname"]
 
+  /// Words that tell that a name is about nonces: `nonceLength`, `nonce_key`, `bytesPerNonce`.
+  private static let about: Set<String> = [
+    "length", "len", "count", "size", "key", "header", "type", "generator", "store", "storage",
+    "provider", "factory", "service", "manager", "source", "alphabet", "charset", "chars",
+    "letters", "name", "label", "field", "error", "failure", "mismatch", "expiry", "expires", "ttl",
+    "lifetime", "timeout", "age", "time", "date", "at", "cache", "repository", "validator",
+    "verifier", "checker", "matches", "valid", "required", "present", "prefix", "suffix", "index",
+    "policy", "config", "options", "log", "used", "seen", "enabled", "supported", "per", "is",
+    "has",
+  ]
+
+  /// What follows the last 'nonce' of a name, without what only divides words; nil without one.
+  private static func rest(_ name: String) -> Substring? {
+    guard SourceFile.namesNonce(name) else { return nil }
+    let plain = name.lowercased().filter { $0 != "_" && $0 != "$" }
+    guard let range = plain.ranges(of: "nonce").last else { return nil }
+    return plain[range.upperBound...]
+  }
+
   /// Whether a name, in whatever case, is that of a nonce or of what gives one.
   static func isValue(_ name: String) -> Bool {
-    let plain = name.lowercased().replacing("_", with: "").replacing("$", with: "")
-    guard let range = plain.ranges(of: "nonce").last else { return false }
-    let rest = plain[range.upperBound...]
+    guard let rest = rest(name) else { return false }
     if rest.count <= 1 { return rest != "s" }
     return endings.contains { rest.hasPrefix($0) } && !others.contains { rest.hasPrefix($0) }
+  }
+
+  /// Whether a name may be that of a nonce, whatever else it tells: `nonceInFlight`, `nonceRef`.
+  static func mayBeValue(_ name: String) -> Bool {
+    guard let rest = rest(name), rest != "s" else { return false }
+    return words(name).allSatisfy { $0 != "nonces" && !about.contains($0) }
+  }
+
+  /// The words of a name, in lower case.
+  private static func words(_ name: String) -> [String] {
+    var words = [""]
+    var wasLower = false
+    for letter in name.utf8 {
+      let isUpper = letter >= 65 && letter <= 90
+      let isPart = isUpper || letter >= 97 && letter <= 122
+      if !isPart || isUpper && wasLower { words.append("") }
+      if isPart { words[words.count - 1].unicodeScalars.append(Unicode.Scalar(letter | 32)) }
+      wasLower = isPart && !isUpper
+    }
+    return words
   }
 }

@@ -26,9 +26,11 @@ enum AlphabetRule {
     guard letters.count >= fewest else { return hexadecimal(literal, facts) }
     let distinct = Set(letters)
     if distinct.count == letters.count { return misprint(literal, facts, known) }
-    // Whole runs are written out and something comes twice.
+    // Whole runs are written out, or letters in their order, and something comes twice.
     let whole = runs.filter { $0.allSatisfy(distinct.contains) }
-    guard whole.count >= 2, letters.count <= 160 else { return nil }
+    guard letters.count <= 160,
+      whole.count >= 2 || isAscending(letters) && letters.count - distinct.count <= 3
+    else { return nil }
     let isWhole = runs.contains { run in
       run.allSatisfy { letter in letters.count { $0 == letter } > 1 }
     }
@@ -42,6 +44,12 @@ enum AlphabetRule {
       seen: doubled.count > 12
         ? "\(letters.count) letters, of which \(doubled.count) stand more than once"
         : "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
+  }
+
+  /// Whether most letters stand in their order, with a few left out: no look-alikes, no vowels.
+  private static func isAscending(_ letters: [UInt8]) -> Bool {
+    let steps = zip(letters, letters.dropFirst()).count { (1...3).contains(Int($1) - Int($0)) }
+    return steps * 5 >= letters.count * 4
   }
 
   private static func misprint(

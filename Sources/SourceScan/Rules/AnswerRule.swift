@@ -149,13 +149,12 @@ struct AnswerRule {
           && !isModified($0)
       })
     else { return nil }
-    let isContinuation =
-      file.language == .swift && ["resume"].contains(file.word(first))
+    let isContinuation = file.word(first).hasPrefix("resume") && name != "the promise"
     return ScanHit(
       token: first, rule: .resumedTwice,
       // The second answer of a promise is ignored, and so it is no more than odd.
       certainty: facts.isTest || name == "the promise" || !isContinuation && !facts.isAboutSignIn
-        ? .lookHere : .likely,
+        ? .lookHere : isContinuation ? .certain : .likely,
       seen: "'\(name)' is answered here and, since this does not leave, on line "
         + "\(file.line(second))")
   }

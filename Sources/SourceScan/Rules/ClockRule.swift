@@ -30,16 +30,10 @@ struct ClockRule {
     "LocalDateTime", "ZonedDateTime", "Time", "datetime", "time", "Carbon", "DispatchTime",
     "ContinuousClock", "SuspendingClock", "timezone", "Chrono", "CarbonImmutable",
   ]
-  private static let random: Set<String> = [
-    "randomBytes", "random_bytes", "urandom", "secrets", "getRandomValues", "SecureRandom", "uuid4",
-    "uuidv4", "randomUUID", "UUID", "NewGuid", "SecRandomCopyBytes", "random_int", "v4", "new_v4",
-    "nonce_from_server", "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
-    "randomInt", "random", "rand", "Random", "mt_rand", "GetBytes", "OsRng", "token_hex",
-    "token_urlsafe", "arc4random", "arc4random_uniform", "nanoid", "RandomNumberGenerator",
-  ]
+  private static let random = FileFacts.randomSources
 
   private func readsClock(_ index: Int) -> Bool {
-    let word = file.word(index)
+    let word = facts.imported[file.word(index)]
     let isCall = file.isMark(index + 1, "(")
     if Self.clocks.contains(word) { return true }
     if Self.clockTypes.contains(word), [".", "::"].contains(file.word(index + 1)),
@@ -50,7 +44,7 @@ struct ClockRule {
     }
     switch file.language {
     case .javaScript, .typeScript:
-      return word == "getTime" || file.follows(["uuid", ".", "v1"], at: index)
+      return word == "getTime" || word == "uuid" && file.isMark(index + 1, ".") && ["v1", "v6"].contains(file.word(index + 2))
         || word == "Date" && file.word(index - 1) == "new" && file.isMark(index + 1, "(")
           && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
         || file.follows(["+", "new", "Date"], at: index - 2)
@@ -87,7 +81,7 @@ struct ClockRule {
     let name = valueName(index, statement)
     let isNonce = name.map(Self.isNonceValue) ?? false
     if let name, name.lowercased().contains("seed") { return nil }
-    guard isNonce || makesNonce(index, statement, name) || feedsNonce(index, statement, name) else {
+    guard isNonce || makesNonce(index, statement, name) || feedsNonce(index) else {
       return nil
     }
     let word = file.word(index).lowercased()
@@ -101,7 +95,7 @@ struct ClockRule {
       (name ?? "").lowercased().contains(word)
         || file.surroundings(of: index).contains { $0.name.lowercased().contains(word) }
     }
-    let isSure = facts.purpose == .signIn
+    let isSure = facts.tellsOfSignIn
     if grows || isElsewhere {
       return ScanHit(
         token: index, rule: .clockNonce, certainty: .lookHere,
@@ -242,20 +236,18 @@ struct ClockRule {
     return end >= maker.body.upperBound
   }
 
+  /// Whether a name is that of a generator, of which its seed is another finding.
+  private func isGenerator(_ index: Int) -> Bool {
+    let word = file.word(index).lowercased()
+    return file.isName(index) && ["seed", "rng", "random"].contains { word.contains($0) }
+  }
+
   /// Whether a nonce is made of the local that gets the time, with nothing random in it.
-  private func feedsNonce(_ index: Int, _ statement: Range<Int>, _ name: String?) -> Bool {
-    guard let name, !name.isEmpty, file.isInFunction(index) else { return false }
-    let scope = file.scope(of: index)
-    return (statement.upperBound..<max(statement.upperBound, scope.upperBound)).contains { place in
-      guard file.word(place) == name, file.kind(place) == .identifier else { return false }
-      let use = file.statement(at: place)
-      guard let given = valueName(place, use), Self.isNonceValue(given) else { return false }
-      // A member of its own beside the nonce is a time of expiry.
-      let isAlone = !use.contains {
-        file.isMark($0, ",") && file.nonces[$0 + 1 < file.words.count ? $0 + 1 : $0]
+  private func feedsNonce(_ index: Int) -> Bool {
+    file.isInFunction(index)
+      && facts.flowsIntoNonce(index, isAlone: true) { use in
+        use.count >= 60 || file.contains(Self.random, in: use) || isDifference(use)
+          || use.contains { file.nonces[$0] && file.isMark($0 + 1, "(") || isGenerator($0) }
       }
-      return isAlone && !file.contains(Self.random, in: use) && !isDifference(use)
-        && !use.contains { file.nonces[$0] && file.isMark($0 + 1, "(") }
-    }
   }
 }

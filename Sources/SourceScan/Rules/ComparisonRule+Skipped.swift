@@ -12,10 +12,13 @@ extension ComparisonRule {
       while open > 0, !(file.word(open - 1) == "let" && file.isMark(open - 2, "?.")) {
         open = file.brace(of: open)
       }
-      if open > 2, file.nonces[open - 3], names.contains("it") || file.nonces[open - 3],
-        isExpected(file.word(open - 3)), leavesOnMismatch(index)
+      // `claims["nonce"]?.let { … }`
+      var name = open - 3
+      if file.isMark(name, "]"), file.isText(name - 1) { name -= 1 }
+      if name > 0, file.nonces[name], leavesOnMismatch(index),
+        !isRefused(name, elsewhereThan: name..<index + 1)
       {
-        return hit(index, "the comparison is left out where '\(file.word(open - 3))' is missing")
+        return hit(index, "the comparison is left out where '\(file.word(name))' is missing")
       }
     }
     guard let branch = facts.branches.last(where: { $0.body.contains(index) }) ?? ownBranch(index),
@@ -23,19 +26,22 @@ extension ComparisonRule {
     else { return nil }
     let isOwn = branch.condition.contains(index)
     let tested = branch.condition.filter {
-      file.isName($0) && (!isOwn || $0 < index)
-        && (file.nonces[$0] || names.contains(file.word($0)) && isExpected($0))
+      (!isOwn || $0 < index)
+        && (file.nonces[$0]
+          || file.isName($0) && names.contains(file.word($0)) && isExpected($0))
     }
-    guard let name = tested.last, isExpected(file.word(name)) else { return nil }
+    guard let name = tested.last,
+      !isRefused(name, elsewhereThan: branch.keyword..<branch.next)
+    else { return nil }
     if isOwn {
       // Swift: `if let expected, claim != expected { throw }`
+      let head = branch.condition.lowerBound..<index
       guard file.language == .swift, ["!="].contains(file.word(index)),
-        (branch.condition.lowerBound..<index).contains(where: { file.word($0) == "let" }),
-        (branch.condition.lowerBound..<index).contains(where: { file.isMark($0, ",") }),
-        !(branch.condition.lowerBound..<index).contains(where: { isClaim($0..<$0 + 1) })
+        head.contains(where: { file.word($0) == "let" }),
+        head.contains(where: { file.isMark($0, ",") })
       else { return nil }
       let bound = branch.condition.first { file.word($0) == "let" }.map { file.word($0 + 1) } ?? ""
-      return isExpected(bound) || tested.allSatisfy({ isExpected(file.word($0)) })
+      return names.contains(bound) || isExpected(bound)
         ? hit(index, "the comparison is left out where '\(file.word(name))' is missing") : nil
     }
     let isPresence =

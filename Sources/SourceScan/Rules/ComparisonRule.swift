@@ -83,20 +83,24 @@ struct ComparisonRule {
       !statement.contains(where: { file.isMark($0, "||") || file.word($0) == "or" })
     else { return nil }
     // Before the word is a plain look whether something that the comparison uses is there.
-    let begin = statement.lowerBound
+    let begin = min(statement.lowerBound, ownBranch(index)?.condition.lowerBound ?? index)
     let compared = sides(index)
     let names = Set(
       (Array(compared.left) + Array(compared.right)).filter { file.isName($0) }
         .map { file.word($0) })
-    let tested = (begin..<and).filter {
-      file.isName($0) && (file.nonces[$0] || names.contains(file.word($0)) && isExpected($0))
+    let tested = (begin..<and).filter { place in
+      file.nonces[place]
+        || file.isName(place) && names.contains(file.word(place))
+          && (isExpected(place) || standsForNonce(place))
     }
-    guard let name = tested.last, file.speaksOfNonce(and + 1..<statement.upperBound) else {
-      return nil
-    }
+    guard let name = tested.last, file.speaksOfNonce(begin..<statement.upperBound),
+      !isRefused(name, elsewhereThan: begin..<statement.upperBound)
+    else { return nil }
     let isAbsence = (begin..<and).contains {
-      ["==", "===", "is"].contains(file.word($0))
-        || file.isMark($0, "!") && file.isName($0 + 1) && file.nonces[$0 + 1]
+      ["==", "==="].contains(file.word($0))
+        || file.word($0) == "is" && file.word($0 + 1) != "not"
+        || ["!", "not"].contains(file.word($0)) && file.word($0 - 1) != "is"
+          && file.isName($0 + 1) && file.nonces[$0 + 1]
     }
     let (left, right) = sides(index)
     guard !isAbsence,
@@ -106,6 +110,37 @@ struct ComparisonRule {
       return nil
     }
     return hit(index, "the comparison is left out where '\(file.word(name))' is missing")
+  }
+
+  /// Whether a local gets its value from a nonce: `if got := claims["nonce"]; got != "" && …`.
+  func standsForNonce(_ index: Int) -> Bool {
+    let word = file.word(index)
+    return file.scope(of: index).contains { place in
+      guard file.word(place) == word, file.isName(place), place <= index,
+        [":=", "=", ","].contains(file.word(place + 1))
+      else { return false }
+      return file.speaksOfNonce(file.statement(at: place))
+    }
+  }
+
+  /// Whether the function refuses somewhere else where what a name stands for is missing.
+  func isRefused(_ name: Int, elsewhereThan own: Range<Int>) -> Bool {
+    guard file.isInFunction(name) else { return false }
+    let word = file.word(name)
+    return file.scope(of: name).contains { place in
+      guard file.nonces[place], !own.contains(place), file.word(place) == word else { return false }
+      let statement = file.statement(at: place)
+      let first = file.word(statement.lowerBound)
+      guard ["if", "guard", "unless", "require", "check", "assert"].contains(first) else {
+        return false
+      }
+      return first != "if"
+        || statement.contains { part in
+          comparesNothing(part) || Self.checks.contains(file.word(part))
+            || file.isMark(part, "!") || file.word(part) == "not"
+            || file.isText(part) && file.words[part].isEmpty
+        }
+    }
   }
 
   func isNothing(_ range: Range<Int>) -> Bool {

@@ -10,9 +10,7 @@ struct EmptyRule {
   }
 
   private func hit(_ index: Int) -> ScanHit? {
-    let name = file.word(index).lowercased()
-    // Not what is about nonces: `bytesPerNonce`, `nonce_length`.
-    guard file.isText(index) || name.hasSuffix("nonce") && !name.contains("per") else { return nil }
+    guard file.isText(index) || NonceName.mayBeValue(file.word(index)) else { return nil }
     guard isEmptied(index), !isClaim(index), !isLookedAtAfter(index) else { return nil }
     let word = file.word(index)
     let plain = word.lowercased().replacing("_", with: "")
@@ -39,6 +37,9 @@ struct EmptyRule {
   private static let copies: Set<String> = [
     "clone", "as_deref", "as_ref", "cloned", "take", "trim", "toString", "strip",
   ]
+  private static let holders: Set<String> = [
+    "current", "value", "wrappedValue", "Value", "rawValue", "text", "stringValue", "string",
+  ]
   private static let choices: Set<String> = ["??", "||", "?:", "or"]
   private static let getters: Set<String> = [
     "get", "pop", "fetch", "getOrDefault", "delete", "getattr", "GetValueOrDefault", "getString",
@@ -51,9 +52,15 @@ struct EmptyRule {
   ]
 
   private func isEmptied(_ index: Int) -> Bool {
-    // Past what closes the expression: `session['nonce']`, `(String) session.get("nonce")`.
+    // Past what holds the value, `nonceRef.current`, and what closes the expression:
+    // `session['nonce']`, `(String) session.get("nonce")`.
     var next = index + 1
     var closed = 0
+    while [".", "?.", "->"].contains(file.word(next)), Self.holders.contains(file.word(next + 1)),
+      !file.isMark(next + 2, "(")
+    {
+      next += 2
+    }
     // `pop('nonce', None) or ''`
     if file.isText(index), file.isMark(next, ","),
       ["None", "nil", "null"].contains(file.word(next + 1)),
@@ -104,7 +111,7 @@ struct EmptyRule {
     // `nonce == nil ? "" : nonce`, `nonce ? nonce : ''`
     let statement = file.statement(at: index)
     guard let question = statement.first(where: { file.isMark($0, "?") && $0 > index }),
-      question - index <= 3
+      question - index <= 5
     else { return false }
     let isFirst = isEmptyText(question + 1) && file.isMark(question + 2, ":")
     let colon = (question..<statement.upperBound).first { file.isMark($0, ":") }

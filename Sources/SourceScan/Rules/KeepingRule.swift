@@ -98,9 +98,21 @@ struct KeepingRule {
 
   /// The nonce of an object that is made with it: `self.nonce = make()` where it begins.
   private func initialized(_ index: Int) -> ScanHit? {
-    guard file.isName(index), Self.isNonce(file.word(index)), file.isMark(index + 1, "="),
-      [".", "->", "@"].contains(file.word(index - 1)),
-      file.word(index - 1) == "@" || ["self", "this"].contains(file.word(index - 2)),
+    guard file.isName(index), Self.isNonce(file.word(index)), file.isMark(index + 1, "=") else {
+      return nil
+    }
+    let statement = file.statement(at: index)
+    // `static { nonce = make(); }`
+    let brace = file.parents[index]
+    if file.language == .java, brace > 0, file.word(brace - 1) == "static",
+      isMade(index + 2..<max(index + 2, statement.upperBound))
+    {
+      return hit(index, .likely, "'\(file.word(index))' is made once for the whole process")
+    }
+    guard
+      [".", "->", "@"].contains(file.word(index - 1))
+        ? file.word(index - 1) == "@" || ["self", "this"].contains(file.word(index - 2))
+        : index == statement.lowerBound && isMember(index),
       let function = file.surroundings(of: index).last(where: { $0.kind == .function }),
       let type = file.surroundings(of: index).last(where: { $0.kind == .type })
     else { return nil }
@@ -108,11 +120,23 @@ struct KeepingRule {
     let isBeginning =
       ["__init__", "initialize", "constructor", "__construct", "init"].contains(function.name)
       || function.name == type.name || head.contains { file.word($0) == "init" }
-    let statement = file.statement(at: index)
     guard isBeginning, isMade(index + 2..<max(index + 2, statement.upperBound)) else { return nil }
+    // A value is made for each attempt.
+    let isValue = file.contains(["struct", "record", "data"], in: type.header..<type.body.lowerBound)
     return hit(
-      index, capped(index),
+      index, isValue ? .lookHere : capped(index),
       "'\(file.word(index))' is made once for each object, however many attempts it makes")
+  }
+
+  /// Whether a name that stands alone is one that the type around declares, in languages that need
+  /// no more to name a member.
+  private func isMember(_ index: Int) -> Bool {
+    [.java, .kotlin, .cSharp, .dart, .swift].contains(file.language)
+      && file.words.indices.contains { place in
+        file.words[place] == file.words[index] && place != index && !file.isInFunction(place)
+          && file.isName(place) && file.isMark(file.parents[place], "{")
+          && file.kind(ofBrace: file.parents[place]) == .type
+      }
   }
 
   /// An object that is one attempt, or what is sent for one, may have its nonce.
@@ -138,7 +162,7 @@ struct KeepingRule {
 
   private static let requests = [
     "request", "session", "attempt", "context", "state", "transaction", "challenge", "params",
-    "options", "payload", "message", "response", "token", "claims", "config", "credential", "test",
+    "options", "payload", "pkce", "message", "response", "token", "claims", "config", "credential", "test",
   ]
 
   private static let beginnings: Set<String> = [
@@ -168,8 +192,13 @@ struct KeepingRule {
       && file.surroundings(of: index).last { $0.kind == .type }.map {
         file.contains(["object"], in: $0.header..<$0.body.lowerBound)
       } == true
+    let isConstant = file.language == .ruby || file.language == .python
+    let isStatic = modifiers.contains("static") && !modifiers.contains("func")
+    // What a class has, and not its objects, is there once for the whole process.
+    let isShared =
+      isSingle || isStatic || isConstant || file.surroundings(of: index).isEmpty
     let cap: Certainty =
-      !isSingle && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+      !isShared && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
       if file.language == .cSharp, modifiers.contains("static"), file.isMark(sign, "{"),
@@ -182,7 +211,6 @@ struct KeepingRule {
       if file.isMark(sign, "(") || file.isMark(sign, "=>") || file.isMark(sign, "{") { return nil }
       sign += 1
     }
-    let isStatic = modifiers.contains("static") && !modifiers.contains("func")
     guard sign < statement.upperBound else {
       // `private static String nonce;`
       let isText = statement.contains { ["String", "string", "NSString"].contains(file.word($0)) }
@@ -198,7 +226,6 @@ struct KeepingRule {
         ) : nil
     }
     let value = sign + 1..<max(sign + 1, statement.upperBound)
-    let isConstant = file.language == .ruby || file.language == .python
     guard isConstant ? before.isEmpty : !modifiers.isDisjoint(with: Self.beginnings) else {
       return nil
     }
@@ -211,31 +238,75 @@ struct KeepingRule {
         : nil
     }
     // Something is called that makes it, and it is no function itself.
-    guard isMade(value), !value.contains(where: { file.isMark($0, "=>") || file.isMark($0, "{") }),
-      file.word(value.first ?? sign) != "function", !file.isMark(sign + 1, "{"),
+    let isCalled = isCalledAtOnce(value)
+    guard isCalled || isMade(value),
+      isCalled || !value.contains(where: { file.isMark($0, "=>") || file.isMark($0, "{") }),
+      isCalled || file.word(value.first ?? sign) != "function",
+      isCalled || !file.isMark(sign + 1, "{"),
       !file.language.isScript && !isConstant || !file.surroundings(of: index).isEmpty
         || isUsedInFunctions(index),
-      !file.contains(
-        ["lambda", "func", "fun", "fn", "useRef", "getenv", "require", "env"], in: value)
+      isCalled
+        || !file.contains(
+          ["lambda", "func", "fun", "fn", "useRef", "getenv", "require", "env"], in: value)
     else { return nil }
-    if file.surroundings(of: index).isEmpty,
-      file.language == .kotlin || file.language == .dart
-        || file.language == .swift || file.language.isScript || isConstant
-    {
-      return hit(
-        index, min(cap, .likely), "'\(file.word(index))' is made once for the whole process")
-    }
     return hit(
-      index, cap,
-      isStatic
+      index, isShared && isFixed(modifiers) && facts.purpose == .signIn ? .certain : cap,
+      isShared
         ? "'\(file.word(index))' is made once for the whole process"
         : "'\(file.word(index))' is made once for each object, however many attempts it makes")
+  }
+
+  /// Whether nothing can be given to a name another time.
+  private func isFixed(_ modifiers: Set<String>) -> Bool {
+    let words: Set<String> =
+      switch file.language {
+      case .swift: ["let"]
+      case .kotlin: ["val"]
+      case .java, .dart: ["final", "const"]
+      case .cSharp, .typeScript, .javaScript: ["readonly", "const"]
+      default: []
+      }
+    return !modifiers.isDisjoint(with: words)
+  }
+
+  /// `run { … }`, `{ … }()`, `(() => …)()`: a function that is called where it is written, and makes
+  /// something random.
+  private func isCalledAtOnce(_ value: Range<Int>) -> Bool {
+    var value = value
+    // The body of a function that has a name's word ends the statement.
+    let brace = value.upperBound
+    if file.isMark(brace, "{"), file.mates[brace] > brace, file.isMark(file.mates[brace] + 1, "(") {
+      value = value.lowerBound..<file.mates[brace] + 3
+    }
+    guard file.contains(FileFacts.randomSources, in: value), let first = value.first,
+      let last = value.last
+    else { return false }
+    if file.language == .kotlin {
+      let isScope =
+        file.word(first) == "run" && file.isMark(first + 1, "{")
+        || value.contains {
+          file.isMark($0, ".") && ["run", "let", "apply", "also"].contains(file.word($0 + 1))
+            && file.isMark($0 + 2, "{")
+        } || file.word(first) == "buildString"
+      return isScope
+    }
+    // `{ … }()`, `(function () { … })()`, `func() string { … }()`
+    return file.isMark(last, ")") && file.mates[last] == last - 1
+      && (file.isMark(last - 2, "}") || file.isMark(last - 2, ")"))
+      && (file.isMark(first, "{") || file.isMark(first, "(")
+        || ["func", "function"].contains(file.word(first)))
   }
 
   /// Whether what a value is made by, first of all, may make a nonce.
   func isMade(_ value: Range<Int>) -> Bool {
     for index in value {
       if file.isMark(index, "(") {
+        // `field(default=make())` of a Python class.
+        if file.language == .python, ["field", "Field"].contains(file.word(index - 1)),
+          let place = value.first(where: { file.follows(["default", "="], at: $0) })
+        {
+          return value.contains { $0 > place && makes($0) }
+        }
         // `String(make())`, `hash(UUID())`: one bracket deeper counts as well.
         return makes(index - 1) || index + 2 < value.upperBound && makes(index + 1)
       }

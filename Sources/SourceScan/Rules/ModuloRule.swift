@@ -84,7 +84,8 @@ struct ModuloRule {
         return nil
       }
       return ScanHit(
-        token: rejection.token, rule: .rejectionLimit, certainty: facts.capped(.likely),
+        token: rejection.token, rule: .rejectionLimit,
+        certainty: facts.makesNonce(index) ? facts.capped(.certain) : facts.capped(.likely),
         seen: "bytes below \(limit) are taken, which \(count) letters do not divide; "
           + "\(256 - 256 % count) would be right")
     }

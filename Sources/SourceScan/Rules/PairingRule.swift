@@ -200,8 +200,14 @@ struct PairingRule {
       !file.isText(range.lowerBound)
     else { return nil }
     return ScanHit(
-      token: index, rule: .hashedNonceKept, certainty: facts.isTest ? .lookHere : .likely,
+      token: index, rule: .hashedNonceKept, certainty: certainty(ofHash: range),
       seen: "the backend gets a hash where it wants the raw nonce")
+  }
+
+  /// What is hashed where it is given, or called so, is a hash whatever stands elsewhere.
+  private func certainty(ofHash value: Range<Int>) -> Certainty {
+    if facts.isTest { return .lookHere }
+    return facts.purpose == .signIn && value.contains(where: speaksOfHash) ? .certain : .likely
   }
 
   /// What the backend gets as the raw nonce, where a token names it.
@@ -230,7 +236,7 @@ struct PairingRule {
       let argument = value(from: begin)
       if form(of: argument) == .hashed, !argument.contains(where: file.isText) {
         return ScanHit(
-          token: begin, rule: .hashedNonceKept, certainty: facts.isTest ? .lookHere : .likely,
+          token: begin, rule: .hashedNonceKept, certainty: certainty(ofHash: argument),
           seen: "the backend gets a hash where it wants the raw nonce")
       }
       begin = argument.upperBound + 1

@@ -32,8 +32,11 @@ struct RandomRule {
       for index in file.words.indices where file.follows(["from", "random", "import"], at: index) {
         let line = file.line(index)
         var place = index + 3
-        while file.isName(place), file.line(place) == line {
-          names.insert(file.word(place))
+        let isList = file.isMark(place, "(")
+        if isList { place += 1 }
+        while file.isName(place), isList || file.line(place) == line {
+          // Of `choice as pick`, both.
+          if file.word(place) != "as" { names.insert(facts.imported[file.word(place)]) }
           place += file.isMark(place + 1, ",") ? 2 : 1
         }
       }
@@ -73,11 +76,11 @@ struct RandomRule {
     }
     if isForOthers(index) { return nil }
     // A local 'nonce' may serve anything; a function or a file of that name makes nonces.
-    let isNamed = makesByName(index) || feedsNonce(index) || facts.isCalledForNonce(index)
-    let strong = isNamed || file.speaksOfNonce(statement)
-    let isSignIn = facts.purpose == .signIn
+    let strong =
+      makesByName(index) || file.speaksOfNonce(statement) || facts.flowsIntoNonce(index)
+      || isSeedOfNonce(index) || facts.isCalledForNonce(index)
     let certainty: Certainty =
-      isNamed && isSignIn || strong && isSignIn ? .certain : strong ? .likely : .lookHere
+      strong ? facts.tellsOfSignIn ? .certain : .likely : .lookHere
     // A test's or a game's own numbers in a file that speaks of nonces elsewhere.
     guard strong || isAboutTexts(index) else { return nil }
     switch draw {
@@ -131,26 +134,33 @@ struct RandomRule {
     }
   }
 
-  /// Whether a generator that is kept is used where nonces are made.
-  func feedsNonce(_ index: Int) -> Bool {
-    let name = Alphabets.name(file, of: index)
-    if SourceFile.namesNonce(name) { return false }
-    let isBare = name.isEmpty
-    let word = isBare ? file.word(index) : name
-    if file.isInFunction(index), !isBare { return false }
-    guard
-      !file.isInFunction(index) || ["Seed", "seed", "srand", "mt_srand"].contains(file.word(index))
-    else {
-      return false
+  private static let seeds: Set<String> = [
+    "Seed", "seed", "srand", "mt_srand", "srandom", "srand48", "setSeed",
+  ]
+
+  /// Whether a seed is given to the generator of the whole process that a nonce is drawn from:
+  /// `random.seed(…)`, `rand.Seed(…)`, `srand(…)`.
+  private func isSeedOfNonce(_ index: Int) -> Bool {
+    let word = file.word(index)
+    let isOwner = file.isMark(index + 1, ".") && Self.seeds.contains(file.word(index + 2))
+    guard isOwner || Self.seeds.contains(word) else { return false }
+    let isMember = file.isMark(index - 1, ".")
+    let owner = isOwner ? word : isMember ? file.word(index - 2) : ""
+    return file.words.indices.contains { place in
+      guard file.isName(place), place != index, abs(place - index) > 2 else { return false }
+      let draws =
+        owner.isEmpty
+        ? Self.bareDraws.contains(file.word(place)) && file.isMark(place + 1, "(")
+          || Self.bareDraws.contains(file.word(place)) && file.language == .ruby
+        : file.word(place) == owner && file.isMark(place + 1, ".")
+      return draws && facts.makesNonce(place)
     }
-    return file.words.indices.contains { other in
-      other != index && file.words[other] == word && facts.makesNonce(other)
-        && (file.isInFunction(other)
-          || file.statement(at: other).contains {
-            file.isMark($0, "=>") || file.isMark($0, "(") && file.nonces[$0 - 1]
-          })
-    } || (isBare && file.blocks.contains { $0.kind == .function && SourceFile.namesNonce($0.name) })
   }
+
+  private static let bareDraws: Set<String> = [
+    "rand", "random", "mt_rand", "lrand48", "drand48", "mrand48", "str_shuffle", "array_rand",
+    "shuffle", "sample", "choice", "choices", "randint", "randrange", "getrandbits",
+  ]
 
   /// The arguments of a call whose bracket stands at an index.
   func arguments(_ open: Int) -> Range<Int>? {
@@ -171,7 +181,7 @@ struct RandomRule {
   ]
 
   func draw(at index: Int, _ isSecure: Bool, _ imported: Set<String>) -> Draw? {
-    let word = file.word(index)
+    let word = facts.imported[file.word(index)]
     let before = file.word(index - 1)
     let isMember = [".", "?.", "::", "->"].contains(before)
     let calls = file.isMark(index + 1, "(")
@@ -188,6 +198,7 @@ struct RandomRule {
         return .weak("\(word).\(file.word(index + 2))()")
       }
       if word == "pseudoRandomBytes", calls { return .weak(word) }
+      if word == "Math.random", calls, !isMember { return .weak("Math.random()") }
       return file.follows(["Math", ".", "random"], at: index) ? .weak("Math.random()") : nil
     case .python:
       if isFunction, imported.contains(word) {
@@ -236,7 +247,9 @@ struct RandomRule {
       return ["random", "shuffled"].contains(word) && before == "." && arguments?.isEmpty == true
         ? .weak("\(word)()") : nil
     case .dart:
-      guard word == "Random", calls, !isMember else { return nil }
+      // `math.Random()`, where the library is imported under a name.
+      guard word == "Random", calls, !isMember || file.word(index - 2).first?.isLowercase == true
+      else { return nil }
       return isSeeded ? .seeded("Random") : .weak("Random()")
     case .go:
       guard imported.contains(word), !isMember, file.isMark(index + 1, "."), !isSecure else {

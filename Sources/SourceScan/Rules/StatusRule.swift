@@ -188,7 +188,8 @@ struct StatusRule {
     }
     return isOnlyAsserted
       ? hit(
-        call, .likely, "'\(name)' is looked at in an assertion alone, which release builds drop")
+        call, file.language == .swift ? .certain : .likely,
+        "'\(name)' is looked at in an assertion alone, which release builds drop")
       : nil
   }
 }

@@ -7,10 +7,16 @@ enum ScanCommand {
     let format: ScanFormat = try arguments.choice("--format", "format") ?? .text
     let baseline = try arguments.values["--baseline"].map(Self.baseline)
     var tree = SourceTree()
-    for path in arguments.operands.isEmpty ? ["."] : arguments.operands { try tree.add(path) }
+    let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    for path in paths { try tree.add(path) }
     var report = ParallelScan.report(of: tree.sources, try SourceScanner())
     report.unreadable = tree.unreadable + report.unreadable
     if let baseline { report.remove(baseline) }
+    if tree.sources.isEmpty {
+      Terminal.complain(
+        "warning: \(paths.joined(separator: ", ")): no file to read, expected sources in a language "
+          + "that scan knows. Folders that are hidden, ignored by git or other people's are left out.")
+    }
     for file in report.unreadable {
       Terminal.complain("warning: \(file.path): \(file.reason): not scanned")
     }

@@ -28,12 +28,39 @@ struct SourceTree {
       throw UsageError("\(path): \(errno == ENOENT ? "no such file or folder" : Self.reason())")
     }
     if status.st_mode & S_IFMT == S_IFDIR {
-      walk(path, parts: [], rules: [])
+      let (parts, rules) = Self.above(path)
+      walk(path, parts: parts, rules: rules)
     } else if let language = SourceLanguage(path: path) {
       sources.append(Source(path: path, language: language))
     } else {
       throw UsageError("\(path): the end of its name is none of a language that scan reads")
     }
+  }
+
+  /// The folders from the repository's own down to a path, and the rules of those above it, as git
+  /// reads them; nothing where the path is in no repository.
+  private static func above(_ path: String) -> (parts: [String], rules: [Rules]) {
+    guard let real = realpath(path, nil) else { return ([], []) }
+    defer { free(real) }
+    var parts: [String] = []
+    var folder = String(cString: real)
+    var files: [(IgnoreFile, below: Int)] = []
+    var status = stat()
+    while lstat(folder + "/.git", &status) != 0 {
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return ([], []) }
+      parts.insert(String(folder[folder.index(after: slash)...]), at: 0)
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      if let file = ignoreFile(in: folder) { files.append((file, parts.count)) }
+    }
+    let rules = files.reversed().map { Rules(file: $0, depth: parts.count - $1) }
+    return (parts, rules)
+  }
+
+  private static func ignoreFile(in folder: String) -> IgnoreFile? {
+    guard let data = FileManager.default.contents(atPath: folder + "/.gitignore"),
+      data.count < 1 << 20
+    else { return nil }
+    return IgnoreFile(String(decoding: data, as: UTF8.self))
   }
 
   private static func reason() -> String { String(cString: strerror(errno)) }
@@ -57,16 +84,16 @@ struct SourceTree {
     closedir(folder)
     var rules = rules
     if entries.contains(where: { $0.name == ".gitignore" }),
-      let data = FileManager.default.contents(atPath: path + "/.gitignore"), data.count < 1 << 20
+      let file = Self.ignoreFile(in: path)
     {
-      rules.append(
-        Rules(file: IgnoreFile(String(decoding: data, as: UTF8.self)), depth: parts.count))
+      rules.append(Rules(file: file, depth: parts.count))
     }
     for (name, kind) in entries.sorted(by: { $0.name < $1.name }) {
+      let child = path.hasSuffix("/") ? path + name : path == "." ? name : "\(path)/\(name)"
+      let kind = kind == Int32(DT_UNKNOWN) ? Self.kind(of: child) : kind
       let isFolder = kind == Int32(DT_DIR)
       // What a link points to is found where it lies.
       guard isFolder || kind == Int32(DT_REG) else { continue }
-      let child = path.hasSuffix("/") ? path + name : path == "." ? name : "\(path)/\(name)"
       if isFolder {
         if SkippedNames.skipsFolder(name) || isIgnored(parts + [name], true, rules) { continue }
         walk(child, parts: parts + [name], rules: rules)
@@ -75,6 +102,17 @@ struct SourceTree {
       {
         sources.append(Source(path: child, language: language))
       }
+    }
+  }
+
+  /// What lies at a path, asked of the file itself: some file systems do not tell it of a name.
+  private static func kind(of path: String) -> Int32 {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return Int32(DT_UNKNOWN) }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return Int32(DT_DIR)
+    case S_IFREG: return Int32(DT_REG)
+    default: return Int32(DT_UNKNOWN)
     }
   }
 
