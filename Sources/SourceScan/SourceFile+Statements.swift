@@ -33,7 +33,8 @@ extension SourceFile {
 
   /// Whether a question mark belongs to the type before it: `var window: UIWindow?`
   func isPostfix(_ index: Int) -> Bool {
-    (language == .swift || language == .kotlin) && words[index] == "?" && index > 0
+    // Ruby's `nil?` is a name.
+    [.swift, .kotlin, .ruby].contains(language) && words[index] == "?" && index > 0
       && tokens[index].start == tokens[index - 1].end
   }
 

@@ -55,6 +55,8 @@ package struct SourceScanner: Sendable {
     "oading", "busy", "Busy", "rogress", "_progress", "nFlight", "in_flight", "rocessing",
     "ubmitting", "pending", "Pending", "unning", "tryLock", "TryLock", "try_lock", "tryAcquire",
     "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
+    "http.Error", "res.json", "res.status", "res.send", "sendError", "onError", "onFailure",
+    "onSuccess", "reject(",
   ])
 
   /// A value between braces that is written as digits; apart, since short words cost the others.

@@ -16,6 +16,7 @@ struct AlphabetPieces {
       file.words.indices.contains(where: {
         file.isMark($0, "+") || file.isMark($0, "..") || file.isMark($0, "...")
           || file.isMark($0, "..=") || file.isMark($0, "..<") || file.word($0) == "range"
+          || Self.joining.contains(file.word($0))
       })
     else { return }
     nameTexts()
@@ -58,6 +59,23 @@ struct AlphabetPieces {
     "digits": "0123456789",
   ]
 
+  /// What makes one text of a list of texts.
+  private static let joining: Set<String> = [
+    "join", "joined", "joinToString", "concat", "implode", "String.Concat",
+  ]
+
+  /// Whether a comma stands in a list that becomes one text: `['A…Z', 'a…z'].join('')`.
+  private func joinsList(_ comma: Int) -> Bool {
+    let open = file.parents[comma]
+    guard open >= 0, file.mates[open] > open else { return false }
+    let close = file.mates[open]
+    return [".", "?."].contains(file.word(close + 1)) && Self.joining.contains(file.word(close + 2))
+      || file.isMark(open - 1, "(") && Self.joining.contains(file.word(open - 2))
+      || Self.joining.contains(file.word(open - 1)) && file.language != .objectiveC
+      // `implode('', [...])`
+      || (max(0, open - 4)..<open).contains { file.word($0) == "implode" }
+  }
+
   /// Pieces joined by `+`, PHP's point, a comma between ranges, from a token on.
   private func chain(from start: Int) -> ([UInt8], end: Int, parts: Int)? {
     // Only where nothing joined stands before it.
@@ -73,8 +91,12 @@ struct AlphabetPieces {
       if !file.isText(place) || next > place + 1 { isAllTexts = false }
       parts += 1
       place = next
+      let isListed =
+        file.isMark(place, ",") && file.isText(place + 1)
+        && (joinsList(place) || !isAllTexts && file.isMark(file.parents[place], "["))
+      if isListed { isAllTexts = false }
       let isJoint =
-        file.isMark(place, "+") || file.language == .php && file.isMark(place, ".")
+        isListed || file.isMark(place, "+") || file.language == .php && file.isMark(place, ".")
         || parts > 0 && file.isMark(place, ",") && isRange(at: place + 1)
         || file.isMark(place, ".") && file.follows(["chain", "("], at: place + 1)
       guard isJoint else {

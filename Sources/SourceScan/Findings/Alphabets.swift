@@ -243,7 +243,10 @@ struct Alphabets {
       let close = file.mates[place + 1]
       guard close > place, file.isName(close - 1) else { return nil }
       let name = Self.plain(file.word(close - 1))
+      let isSize = file.word(place) == "sizeof"
       place = close + 1
+      // The zero that ends a text in C is no letter.
+      if isSize, file.follows(["-", "1"], at: place) { place += 2 }
       return counts.of(name, at: place)
     }
     // a.b::letters.count()

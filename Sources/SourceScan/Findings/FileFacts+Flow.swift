@@ -50,7 +50,7 @@ extension FileFacts {
   }
 
   /// Whether the value at a token is given to something whose name is that of a nonce.
-  private func givesNonce(_ index: Int, _ isAlone: Bool) -> Bool {
+  func givesNonce(_ index: Int, _ isAlone: Bool = false) -> Bool {
     receivers(of: index, isAlone).contains { place in
       guard file.nonces[place] else { return false }
       if file.isText(place) { return true }
@@ -71,9 +71,10 @@ extension FileFacts {
     let isLocal = file.isInFunction(index)
     let range = isLocal ? file.scope(of: index) : file.words.indices
     return range.filter { place in
-      place > index && file.words[place] == name && file.isName(place)
-        && (isLocal || file.isInFunction(place))
-        && !(isLocal && file.isMark(place - 1, ".") && !["self", "this"].contains(file.word(place - 2)))
+      (isLocal ? place > index : place != index) && file.words[place] == name
+        && file.isName(place)
+        && !(isLocal && file.isMark(place - 1, ".")
+          && !["self", "this"].contains(file.word(place - 2)))
     }
   }
 
@@ -127,6 +128,10 @@ extension FileFacts {
       case ")", "]", "}":
         if file.mates[place] >= statement.lowerBound { place = file.mates[place] }
       case "(":
+        if file.tokens[place].start == -1 {
+          if let text = textBefore(place) { found.append(text) }
+          continue
+        }
         // What is called with it.
         if !isAlone, file.isName(place - 1) { found.append(place - 1) }
       case ",":
@@ -135,7 +140,7 @@ extension FileFacts {
         guard open >= statement.lowerBound else { continue }
         if file.isText(open + 1), place == open + 2 { found.append(open + 1) }
         place = open + 1
-      case "=", ":=", "+=", "??=", "||=", "=>":
+      case "=", ":=", "+=", ".=", "??=", "||=", "=>":
         found += named(before: place, statement)
         if isAlone { return found }
       case ":":
@@ -152,6 +157,22 @@ extension FileFacts {
       }
     }
     return found
+  }
+
+  /// The text that code stands in, where it says just before that a nonce follows:
+  /// `"…&nonce=${code}"`.
+  private func textBefore(_ open: Int) -> Int? {
+    var text = open - 1
+    while text > 0, file.tokens[text].start == -2, file.mates[text] >= 0 {
+      text = file.mates[text] - 1
+    }
+    guard file.isText(text), file.nonces[text], open + 1 < file.tokens.count else { return nil }
+    let length = Int(file.tokens[open + 1].start - file.tokens[text].start)
+    guard length > 0 else { return nil }
+    let before = String(decoding: file.words[text].utf8.prefix(length), as: UTF8.self).lowercased()
+    guard let label = before.ranges(of: "nonce").last else { return nil }
+    let rest = before[label.upperBound...]
+    return rest.count <= 5 && !rest.contains("&") ? text : nil
   }
 
   /// Whether a token stands in a block, and not in brackets or in a literal: `return &Attempt{…}`.

@@ -17,7 +17,12 @@ struct FileFacts {
     self.file = file
     purpose = FilePurpose(file)
     alphabets = Alphabets(file)
-    isTest = Self.isTest(file.path) || file.words.contains("XCTestCase")
+    isTest =
+      Self.isTest(file.path)
+      || zip(file.words, file.tokens).contains { word, token in
+        token.kind == .identifier && Self.testNames.contains(word)
+          || token.kind == .string && Self.testModules.contains(word)
+      }
     speaksOfNonce = file.nonces.contains(true)
     isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
     branches = file.branches
@@ -34,6 +39,16 @@ struct FileFacts {
     "e2e", "uitests", "benchmarks", "bench", "testdata", "androidtest",
   ]
 
+  /// What only tests import or are.
+  private static let testNames: Set<String> = [
+    "XCTestCase", "junit", "pytest", "unittest", "PHPUnit", "RSpec", "NUnit", "Xunit", "xunit",
+    "minitest", "Minitest",
+  ]
+  private static let testModules: Set<String> = [
+    "vitest", "@jest/globals", "node:test", "mocha", "chai", "testing",
+    "package:flutter_test/flutter_test.dart", "package:test/test.dart",
+  ]
+
   private static func isTest(_ path: String) -> Bool {
     let parts = path.lowercased().split(separator: "/")
     guard let name = parts.last else { return false }
@@ -43,6 +58,9 @@ struct FileFacts {
       return true
     }
     let base = name.prefix { $0 != "." }
+    // `LoginTest.kt`, and no `AppAttest.swift`.
+    let own = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+    if ["Test", "TestCase", "Spec"].contains(where: own.hasSuffix) { return true }
     return name.contains(".test.") || name.contains(".spec.") || name.hasPrefix("test_")
       || base.hasSuffix("_test") || base.hasSuffix("tests") || base.hasSuffix("_spec")
   }

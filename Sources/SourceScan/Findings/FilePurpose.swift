@@ -14,11 +14,13 @@ enum FilePurpose {
     "authorizeurl", "authorization_endpoint", "oauth2/v2/auth", "/authorize",
   ])
   private static let otherWords = ByteSearch([
-    "cipher", "aes-", "aes_", "aesgcm", "chacha", "secretbox", "encrypt", "web3", "ethers",
+    "cipher", "aes-", "aes_", "aesgcm", "chachapoly", "chacha20poly", "chacha20-poly", "secretbox",
+    "encrypt", "web3", "ethers",
     "ethereum",
     "wallet", "blockchain", "transaction", "wp_", "content-security-policy",
     "contentsecuritypolicy",
-    "script-src", "scriptsrc", "apisecret", "api_secret", "secretkey", "secret_key", "hmac",
+    "script-src", "scriptsrc", "apisecret", "api_secret", "secretkey", "secret_key", "hmac(",
+    "hmacsha", "hmac_", "hmac-", "hmac.new", "hmac<", "createhmac", "hmac::",
     "oauth_nonce", "oauth_timestamp", "oauth_signature", "nonce_str", "noncestr=", "noncestr:",
     "noncestr\"", "mining", "miner",
     "wsse", "passworddigest", "cnonce=", "'cnonce", "\"cnonce", "qop=", "proof_of_work",

@@ -2,7 +2,7 @@
 extension AnswerRule {
   /// `catch { answer }` and `switch … { case …: answer }`, as if they were branches.
   var handlersAndSwitches: [SourceBranch] {
-    guard !file.language.hasIndentedBlocks else { return [] }
+    guard !file.language.hasIndentedBlocks else { return modified }
     return file.blocks.compactMap { block in
       guard block.kind == .control, block.header >= 0 else { return nil }
       let keyword = block.header
@@ -15,6 +15,21 @@ extension AnswerRule {
       return SourceBranch(
         keyword: keyword, condition: keyword + 1..<max(keyword + 1, block.body.lowerBound - 1),
         body: block.body, next: block.body.upperBound + 1)
+    }
+  }
+
+  /// Ruby: `callback.call(nil, error) if error`.
+  private var modified: [SourceBranch] {
+    guard file.language == .ruby else { return [] }
+    return file.words.indices.compactMap { index in
+      guard file.isName(index), ["if", "unless"].contains(file.word(index)),
+        !file.isFirstOfLine(index)
+      else { return nil }
+      let statement = file.statement(at: index)
+      guard statement.lowerBound < index else { return nil }
+      return SourceBranch(
+        keyword: index, condition: index + 1..<max(index + 1, statement.upperBound),
+        body: statement.lowerBound..<index, next: statement.upperBound)
     }
   }
 

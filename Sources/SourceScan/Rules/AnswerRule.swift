@@ -62,6 +62,14 @@ struct AnswerRule {
     {
       return word == "finish" ? nil : word
     }
+    // `finish(.failure(error))`, `onResult(Result.failure(error))`
+    let outcome = file.isMark(open + 1, ".") ? open + 2 : open + 3
+    if !isMember, [.swift, .kotlin].contains(file.language),
+      file.isMark(open + 1, ".") || file.follows(["Result", "."], at: open + 1),
+      ["success", "failure"].contains(file.word(outcome))
+    {
+      return word
+    }
     if !isMember, plain.hasPrefix("on"), Self.outcomes.contains(plain) { return "the caller" }
     guard isMember else {
       if file.language == .objectiveC, ["resolve", "reject"].contains(word) {

@@ -44,7 +44,9 @@ struct ClockRule {
     }
     switch file.language {
     case .javaScript, .typeScript:
-      return word == "getTime" || word == "uuid" && file.isMark(index + 1, ".") && ["v1", "v6"].contains(file.word(index + 2))
+      return word == "getTime"
+        || word == "uuid" && file.isMark(index + 1, ".")
+          && ["v1", "v6"].contains(file.word(index + 2))
         || word == "Date" && file.word(index - 1) == "new" && file.isMark(index + 1, "(")
           && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
         || file.follows(["+", "new", "Date"], at: index - 2)
@@ -248,6 +250,6 @@ struct ClockRule {
       && facts.flowsIntoNonce(index, isAlone: true) { use in
         use.count >= 60 || file.contains(Self.random, in: use) || isDifference(use)
           || use.contains { file.nonces[$0] && file.isMark($0 + 1, "(") || isGenerator($0) }
-      }
+      } || facts.givesNonce(index, true)
   }
 }

@@ -13,7 +13,8 @@ extension ComparisonRule {
     let own = file.statement(at: index)
     let names = Set(
       (Array(left) + Array(right)).filter { file.isName($0) || file.isText($0) }
-        .map { file.word($0) })
+        .map { file.word($0) }
+    ).subtracting(Self.common)
     let isAlone = file.isInFunction(index)
     return scope.contains { place in
       let looks =
@@ -25,14 +26,13 @@ extension ComparisonRule {
       if statement == own { return true }
       // A script without functions looks at many things.
       return statement.contains { part in
-        names.contains(file.word(part)) && (isAlone || !Self.common.contains(file.word(part)))
-          || isAlone && file.nonces[part]
+        names.contains(file.word(part)) || isAlone && file.nonces[part]
       }
     }
   }
 
   /// Names that say nothing of what is looked at.
   private static let common: Set<String> = [
-    "_SESSION", "_POST", "_GET", "_COOKIE", "session", "claims", "payload", "token",
+    "$_SESSION", "$_POST", "$_GET", "$_COOKIE", "session", "null", "nil", "None", "undefined",
   ]
 }

@@ -103,7 +103,8 @@ extension ComparisonRule {
       return nil
     }
     guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
-      file.speaksOfNonce(left) || file.speaksOfNonce(right),
+      file.speaksOfNonce(left) || file.speaksOfNonce(right)
+        || [left, right].contains(where: { $0.count == 1 && standsForNonce($0.lowerBound) }),
       isClaim(left) || isClaim(right)
         || facts.purpose == .signIn || left.contains(where: isExpectedName)
         || right.contains(where: isExpectedName)
@@ -180,7 +181,9 @@ extension ComparisonRule {
         && value.contains {
           file.isText($0) && file.isMark($0 + 1, "]") && $0 + 2 >= value.upperBound
         }
-      return (value.contains { file.isMark($0, "?.") } || isEntry)
+      // `claims["nonce"] as? String`
+      let isCast = value.contains { file.follows(["as", "?"], at: $0) }
+      return (value.contains { file.isMark($0, "?.") } || isEntry || isCast)
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
   }

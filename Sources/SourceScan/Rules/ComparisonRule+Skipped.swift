@@ -14,7 +14,7 @@ extension ComparisonRule {
       }
       // `claims["nonce"]?.let { … }`
       var name = open - 3
-      if file.isMark(name, "]"), file.isText(name - 1) { name -= 1 }
+      if file.isMark(name, "]") || file.isMark(name, ")"), file.isText(name - 1) { name -= 1 }
       if name > 0, file.nonces[name], leavesOnMismatch(index),
         !isRefused(name, elsewhereThan: name..<index + 1)
       {

@@ -18,11 +18,22 @@ struct ComparisonRule {
         return nil
       }
       let statement = file.statement(at: index)
-      guard statement.count < 80, file.speaksOfNonce(statement) else { return nil }
+      guard statement.count < 80, file.speaksOfNonce(statement) || comparesLocals(index) else {
+        return nil
+      }
       guard let hit = skipped(index, statement) ?? nested(index) ?? bothMissing(index, statement),
         lines.insert(file.line(hit.token)).inserted
       else { return nil }
       return hit
+    }
+  }
+
+  /// `if (got !== want)`, where a nonce was given both names.
+  func comparesLocals(_ index: Int) -> Bool {
+    guard file.isInFunction(index), file.kind(index) == .mark else { return false }
+    let (left, right) = sides(index)
+    return [left, right].contains { side in
+      side.count == 1 && file.isName(side.lowerBound) && standsForNonce(side.lowerBound)
     }
   }
 
@@ -76,7 +87,7 @@ struct ComparisonRule {
     let isNegatedCall = file.isName(index) && statement.contains { file.isMark($0, "!") }
     guard isUnequal || isNegatedCall,
       ["if", "elif", "elsif", "unless"].contains(file.word(statement.lowerBound))
-        || file.contains(["if"], in: statement)
+        || file.contains(["if"], in: statement) || ownBranch(index) != nil
     else { return nil }
     let conjunctions = statement.filter { ["&&", "and"].contains(file.word($0)) && $0 < index }
     guard let and = conjunctions.last,
@@ -189,9 +200,10 @@ struct ComparisonRule {
         ?? other.last(where: { file.isText($0) }), !isLookedAt(name, in: scope),
       !isNeverNothing(name, scope)
     else { return nil }
-    guard file.speaksOfNonce(other) || file.word(name).lowercased().contains("expected") else {
-      return nil
-    }
+    guard
+      file.speaksOfNonce(other) || file.word(name).lowercased().contains("expected")
+        || standsForNonce(name)
+    else { return nil }
     return hit(
       index, "both sides may be missing, and are equal then",
       isSure: file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
@@ -221,7 +233,13 @@ struct ComparisonRule {
   ]
 
   /// Whether a side reads the claim of a token, in a way that gives nothing where it is absent.
-  func isClaim(_ range: Range<Int>) -> Bool {
+  func isClaim(_ range: Range<Int>, isLocal: Bool = true) -> Bool {
+    // `got = claims.get("nonce")`
+    if isLocal, range.count == 1, let name = range.first, file.isName(name),
+      let source = value(of: name), isClaim(source, isLocal: false)
+    {
+      return true
+    }
     guard let last = range.last(where: { file.nonces[$0] }) else { return false }
     // Ruby: `fetch(:nonce)` fails where there is none.
     if file.language == .ruby, file.contains(["fetch"], in: range) { return false }
@@ -243,6 +261,21 @@ struct ComparisonRule {
       return file.contains(["get"], in: range)
     }
     return true
+  }
+
+  /// What a local got last before it is used.
+  private func value(of name: Int) -> Range<Int>? {
+    guard file.isInFunction(name) else { return nil }
+    let word = file.word(name)
+    let place = file.scope(of: name).last { place in
+      place < name && file.word(place) == word && file.isName(place)
+        && (file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+          || file.isMark(place + 1, ",") && file.isMark(place + 3, ":="))
+    }
+    return place.map { place in
+      let begin = file.isMark(place + 1, ",") ? place + 4 : place + 2
+      return begin..<max(begin, file.statement(at: place).upperBound)
+    }
   }
 
   /// What a name is taken out of: `const { nonce } = value`.
@@ -271,7 +304,8 @@ struct ComparisonRule {
 
   /// `var nonce = ….FirstOrDefault(…)?.Value`
   func isOptionalLocal(_ range: Range<Int>) -> Bool {
-    guard range.count == 1, let index = range.first, file.nonces[index] else { return false }
+    guard range.count == 1, let index = range.first, file.nonces[index] || standsForNonce(index)
+    else { return false }
     let name = file.word(index)
     return file.scope(of: index).contains { place in
       file.word(place) == name && file.isMark(place + 1, "=")
@@ -301,8 +335,22 @@ struct ComparisonRule {
     if file.language == .ruby, file.word(name - 3) == "fetch" || file.word(name - 2) == "fetch" {
       return true
     }
-    guard file.language == .typeScript else { return false }
     if file.isMark(name - 1, ".") { return false }
+    // A digest is there, whatever is digested.
+    let isDigest = scope.contains { place in
+      guard file.word(place) == word, place < name,
+        file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+      else { return false }
+      return (place + 2..<max(place + 2, file.statement(at: place).upperBound)).contains { part in
+        let plain = file.word(part).lowercased()
+        return file.isName(part)
+          && ["sha256", "createhash", "digest", "hashlib", "hash"].contains { plain.hasPrefix($0) }
+          && (file.isMark(part + 1, "(") || file.isMark(part + 1, ".")
+            || file.isMark(part + 1, "::"))
+      }
+    }
+    if isDigest { return true }
+    guard file.language == .typeScript else { return false }
     return scope.contains {
       file.word($0) == word && file.follows([":", "string"], at: $0 + 1)
         && !file.isMark($0 + 3, "|")

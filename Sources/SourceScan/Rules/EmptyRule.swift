@@ -6,32 +6,104 @@ struct EmptyRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = EmptyRule(facts: facts)
-    return facts.file.words.indices.compactMap { facts.file.nonces[$0] ? rule.hit($0) : nil }
+    return facts.file.words.indices.compactMap { index in
+      facts.file.nonces[index] ? rule.hit(index) ?? rule.defaulted(index) : rule.given(index)
+    }
+  }
+
+  /// `rawNonce: pending ?? ''`, `setRawNonce(issued.orEmpty())`: what gets it is a nonce, whatever
+  /// it is called where it is kept.
+  private func given(_ index: Int) -> ScanHit? {
+    let isChoice = Self.choices.contains(file.word(index)) && isEmptyText(index + 1)
+    let isMethod =
+      file.isMark(index, ".")
+      && (["orEmpty", "unwrap_or_default"].contains(file.word(index + 1))
+        || Self.fallbacks.contains(file.word(index + 1)) && file.isMark(index + 2, "(")
+          && isEmptyText(index + 3))
+    guard isChoice || isMethod else { return nil }
+    var name = index - 1
+    while [")", "]", "?", "!"].contains(file.word(name)) { name -= 1 }
+    guard file.isName(name) || file.isText(name), !file.nonces[name],
+      facts.givesNonce(index), !isClaim(name), !isLookedAtAfter(name)
+    else { return nil }
+    return hit(name, isKept: true)
+  }
+
+  /// `nonce := ""` where only a branch gives it another value, and nobody asks then.
+  private func defaulted(_ index: Int) -> ScanHit? {
+    guard file.isName(index), NonceName.isValue(file.word(index)) else { return nil }
+    // `const { nonce = '' } = session`
+    let open = file.parents[index]
+    if file.language.isScript, file.isMark(open, "{"), file.isMark(index + 1, "="),
+      isEmptyText(index + 2), file.mates[open] > 0, file.isMark(file.mates[open] + 1, "=")
+    {
+      return hit(index, isKept: true)
+    }
+    guard file.isInFunction(index),
+      let sign = (index + 1..<min(index + 4, file.words.count)).first(where: {
+        file.isMark($0, "=") || file.isMark($0, ":=")
+      }), let end = emptyEnd(sign + 1), !file.isMark(index - 1, "."),
+      end >= file.statement(at: index).upperBound
+    else { return nil }
+    let word = file.word(index)
+    let scope = file.scope(of: index)
+    let given = scope.filter { place in
+      place != index && file.word(place) == word && file.isName(place)
+        && file.isMark(place + 1, "=") && !isEmptyText(place + 2)
+        && !file.isMark(place - 1, ".")
+    }
+    // In the branch beside the one that has a value, or before the only branch that gives one.
+    let isElse =
+      file.isMark(file.parents[index], "{") && file.word(file.parents[index] - 1) == "else"
+    let isReplaced = given.contains { place in
+      guard let branch = facts.branches.last(where: { $0.body.contains(place) }),
+        !file.statement(at: place).dropFirst().contains(where: {
+          $0 > place && file.word($0) == word
+        })
+      else { return false }
+      return isElse ? branch.next < index && index - branch.next < 4 : !file.hasElse(branch)
+    }
+    let isAsked = (scope.lowerBound..<scope.upperBound).contains { place in
+      place > index && file.word(place) == word
+        && (["==", "!=", "===", "!=="].contains(file.word(place + 1))
+          || file.isMark(place - 1, "!") || file.follows(["if", "("], at: place - 2)
+          || file.word(place - 1) == "if" || file.isMark(place + 1, "."))
+    }
+    guard isReplaced, !isAsked else { return nil }
+    return hit(index, isKept: true)
   }
 
   private func hit(_ index: Int) -> ScanHit? {
     guard file.isText(index) || NonceName.mayBeValue(file.word(index)) else { return nil }
     guard isEmptied(index), !isClaim(index), !isLookedAtAfter(index) else { return nil }
-    let word = file.word(index)
-    let plain = word.lowercased().replacing("_", with: "")
-    let isKept = plain != "nonce" || owner(index) != nil
-    return ScanHit(
+    let plain = file.word(index).lowercased().replacing("_", with: "")
+    return hit(index, isKept: plain != "nonce" || owner(index) != nil)
+  }
+
+  private func hit(_ index: Int, isKept: Bool) -> ScanHit {
+    ScanHit(
       token: index, rule: .nonceEmpty,
       certainty: facts.isTest || facts.purpose == .other || facts.purpose == .unknown && !isKept
         ? .lookHere : .likely,
-      seen: "'\(word)' is replaced by an empty text where it is missing")
+      seen: "'\(file.word(index))' is replaced by an empty text where it is missing")
   }
 
   /// Whether an empty text stands at a token: `""`, `String.Empty`, `String::new()`.
-  private func isEmptyText(_ index: Int) -> Bool {
+  private func isEmptyText(_ index: Int) -> Bool { emptyEnd(index) != nil }
+
+  private static let empties = [
+    ["string", ".", "Empty"], ["String", ".", "Empty"], ["String", "::", "new", "(", ")"],
+    ["String", "::", "new"], ["String", "(", ")"], [".", "init", "(", ")"],
+  ]
+
+  /// The token after an empty text; nil where there is none.
+  private func emptyEnd(_ index: Int) -> Int? {
     var place = index
     if file.isMark(place, "@") { place += 1 }
-    if file.isText(place) { return file.word(place).isEmpty && !file.isMark(place + 1, "+") }
-    return file.follows(["string", ".", "Empty"], at: place)
-      || file.follows(["String", ".", "Empty"], at: place)
-      || file.follows(["String", "::", "new"], at: place)
-      || file.follows(["String", "(", ")"], at: place)
-      || file.language == .swift && file.follows([".", "init", "(", ")"], at: place)
+    if file.isText(place) {
+      return file.word(place).isEmpty && !file.isMark(place + 1, "+") ? place + 1 : nil
+    }
+    return Self.empties.first { file.follows($0, at: place) }.map { place + $0.count }
   }
 
   private static let copies: Set<String> = [
@@ -45,7 +117,8 @@ struct EmptyRule {
     "get", "pop", "fetch", "getOrDefault", "delete", "getattr", "GetValueOrDefault", "getString",
     "requireNonNullElse", "input", "pull", "getItem", "string", "value", "objectForKey",
     "stringForKey", "query", "param", "header", "read", "object", "defaultString",
-    "firstNonNull", "defaultIfNull", "cookies", "session", "remove", "take",
+    "firstNonNull", "defaultIfNull", "Get", "GetString", "GetValue", "getStringExtra", "optString",
+    "GetAsync", "cookies", "session", "remove", "take",
   ]
   private static let fallbacks: Set<String> = [
     "orElse", "unwrap_or", "unwrap_or_else", "or", "getOrElse",
@@ -105,7 +178,7 @@ struct EmptyRule {
       }
     }
     // `get("nonce", "")`
-    if file.isMark(index + 1, ","), isEmptyText(index + 2), file.isMark(index + 3, ")") {
+    if file.isMark(index + 1, ","), let end = emptyEnd(index + 2), file.isMark(end, ")") {
       return Self.getters.contains(callee(index))
     }
     // `nonce == nil ? "" : nonce`, `nonce ? nonce : ''`

@@ -93,7 +93,9 @@ struct GuardFlags {
   }
 
   /// What writes the members of a literal into a state.
-  private static let merging: Set<String> = ["setState", "patchState", "patch", "assign", "update"]
+  private static let merging: Set<String> = [
+    "setState", "patchState", "patch", "assign", "update", "set",
+  ]
 
   private func merger(_ index: Int) -> String {
     let brace = file.parents[index]

@@ -27,9 +27,7 @@ struct GuardRule {
     guard let last = releases.last else {
       return elsewhere(set, others.map(\.token)).map { [$0] } ?? []
     }
-    if file.contains(["defer", "with", "using"], in: scope), !releases.contains(where: isAlways) {
-      return []
-    }
+    if endsSomething(scope), !releases.contains(where: isAlways) { return [] }
     // What stands before the block that releases on every way is not in it.
     if let begin = releases.compactMap(alwaysFrom).min() {
       guard begin > index else { return [] }
@@ -38,6 +36,26 @@ struct GuardRule {
     let leaks = leaks(from: index, releases, last)
     guard leaks.isEmpty else { return leaks.map { hit(set, $0) } }
     return unreleasedBranch(releases, scope).map { [hit(set, $0)] } ?? []
+  }
+
+  /// What ends something with the block around it.
+  private static let scoped: [SourceLanguage: String] = [
+    .swift: "defer", .go: "defer", .python: "with", .cSharp: "using",
+  ]
+
+  /// What such a construct does that releases no flag.
+  private static let harmless: Set<String> = [
+    "unlock", "Unlock", "RUnlock", "close", "Close", "cancel", "Done", "endBackgroundTask", "stop",
+    "stopAnimating", "Stop",
+  ]
+
+  /// Whether something that ends with its block may release the flag: `defer { finish() }`.
+  private func endsSomething(_ scope: Range<Int>) -> Bool {
+    guard let word = Self.scoped[file.language] else { return false }
+    return scope.contains { place in
+      file.isName(place) && file.word(place) == word && !file.isMark(place + 1, ":")
+        && !file.contains(Self.harmless, in: place..<min(place + 8, file.words.count))
+    }
   }
 
   /// - Parameter leak: Where a way out begins on which the flag stays set.

@@ -70,10 +70,12 @@ struct HexRule {
         let name = block.name.lowercased()
         return Self.helpers.contains { name.contains($0) }
       } && file.words.contains { Self.algorithms.contains($0.lowercased()) }
-    guard isDigest || isHelper || facts.speaksOfNonce else { return nil }
+    let digests = file.words.contains { Self.algorithms.contains($0.lowercased()) }
+    guard isDigest || isHelper || digests || facts.speaksOfNonce else { return nil }
     return ScanHit(
       token: index, rule: .hexUnpadded,
-      certainty: facts.isTest || !isDigest && !isHelper ? .lookHere : .certain,
+      certainty: facts.isTest || !isDigest && !digests
+        ? .lookHere : isDigest || isHelper ? .certain : .likely,
       seen: "\(written) writes one digit for a byte below 16")
   }
 

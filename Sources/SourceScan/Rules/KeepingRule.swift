@@ -10,7 +10,7 @@ struct KeepingRule {
       + facts.file.words.indices.compactMap { index in
         guard facts.file.nonces[index] else { return nil }
         return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
-          ?? rule.initialized(index)
+          ?? rule.initialized(index) ?? rule.named(index)
       }
   }
 
@@ -42,6 +42,11 @@ struct KeepingRule {
 
   private func stored(_ index: Int) -> ScanHit? {
     let statement = file.statement(at: index)
+    if file.isText(index), file.contains(["kSecValueData"], in: statement),
+      file.words.contains("SecItemAdd")
+    {
+      return hit(index, .likely, "the keychain keeps the nonce beyond the attempt and the process")
+    }
     guard
       let store = statement.first(where: { file.isName($0) && Self.isStore(file.word($0)) }),
       file.contains(Self.setters, in: statement) || isStoreMember(store, statement)
@@ -111,7 +116,7 @@ struct KeepingRule {
     }
     guard
       [".", "->", "@"].contains(file.word(index - 1))
-        ? file.word(index - 1) == "@" || ["self", "this"].contains(file.word(index - 2))
+        ? file.word(index - 1) == "@" || ["self", "this", "$this"].contains(file.word(index - 2))
         : index == statement.lowerBound && isMember(index),
       let function = file.surroundings(of: index).last(where: { $0.kind == .function }),
       let type = file.surroundings(of: index).last(where: { $0.kind == .type })
@@ -122,7 +127,8 @@ struct KeepingRule {
       || function.name == type.name || head.contains { file.word($0) == "init" }
     guard isBeginning, isMade(index + 2..<max(index + 2, statement.upperBound)) else { return nil }
     // A value is made for each attempt.
-    let isValue = file.contains(["struct", "record", "data"], in: type.header..<type.body.lowerBound)
+    let isValue = file.contains(
+      ["struct", "record", "data"], in: type.header..<type.body.lowerBound)
     return hit(
       index, isValue ? .lookHere : capped(index),
       "'\(file.word(index))' is made once for each object, however many attempts it makes")
@@ -162,7 +168,7 @@ struct KeepingRule {
 
   private static let requests = [
     "request", "session", "attempt", "context", "state", "transaction", "challenge", "params",
-    "options", "payload", "pkce", "message", "response", "token", "claims", "config", "credential", "test",
+    "options", "payload", "pkce", "message", "response", "token", "claims", "credential", "test",
   ]
 
   private static let beginnings: Set<String> = [
@@ -172,8 +178,22 @@ struct KeepingRule {
     "nonisolated", "unsafe", "@", "volatile", "lazy", "StateObject", "NSString", "pub",
   ]
 
-  private func declared(_ index: Int) -> ScanHit? {
-    guard file.isName(index), Self.isNonce(file.word(index)), !file.isInFunction(index),
+  /// `private let challenge = makeNonce()`: what makes it says what it is.
+  private func named(_ index: Int) -> ScanHit? {
+    guard file.isMark(index + 1, "("), !file.isInFunction(index), makes(index) else { return nil }
+    var sign = index - 1
+    while file.isMark(sign, "."), file.isName(sign - 1) { sign -= 2 }
+    let name = Alphabets.name(file, of: index)
+    guard file.isMark(sign, "="),
+      let place = (file.statement(at: index).lowerBound..<sign).last(where: {
+        file.word($0) == name && file.isName($0)
+      }), !SourceFile.namesNonce(name)
+    else { return nil }
+    return declared(place, isNonce: true)
+  }
+
+  private func declared(_ index: Int, isNonce: Bool = false) -> ScanHit? {
+    guard file.isName(index), isNonce || Self.isNonce(file.word(index)), !file.isInFunction(index),
       file.parents[index] < 0 || file.isMark(file.parents[index], "{")
     else { return nil }
     let parent = file.parents[index]
@@ -321,7 +341,7 @@ struct KeepingRule {
     let word = file.word(index).lowercased()
     return SourceFile.namesNonce(word)
       || [
-        "random", "generate", "uuid", "guid", "make", "create", "hex", "token_", "bytes",
+        "random", "generate", "uuid", "nanoid", "guid", "make", "create", "hex", "token_", "bytes",
         "newstring",
         "new_v4", "base64", "text",
       ].contains {

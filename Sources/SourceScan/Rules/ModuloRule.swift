@@ -58,25 +58,24 @@ struct ModuloRule {
     let isLiteral = file.kind(start) == .number
     guard let count, count >= 10, count <= 256 else { return nil }
     let isByte = operand.contains { file.follows(["UInt8", ".", "random"], at: $0) }
-    if !isByte, file.contains(Self.wordSources, in: operand) {
+    if !isByte, let source = wordSource(of: operand, scope) {
       // The bias of a word of 32 bits cannot be observed; that of C's rand() is another's affair.
-      guard file.contains(["arc4random"], in: operand), !count.isPowerOfTwo, facts.makesNonce(index)
+      guard source == "arc4random", !count.isPowerOfTwo,
+        facts.makesNonce(index) || isIndex(index) && !isLiteral && count >= 30
       else { return nil }
       return ScanHit(
         token: index, rule: .moduloBias, certainty: facts.capped(.likely),
         seen: "arc4random() % \(count): \(count) does not divide 2^32; arc4random_uniform does")
     }
     guard
-      file.contains(Self.byteSources, in: scope) || isByteDraw(scope)
-        || facts.makesNonce(index)
-          && (file.contains(Self.byteSources, in: file.words.indices)
-            || isByteDraw(file.words.indices))
+      drawsBytes(scope) || facts.makesNonce(index) && drawsBytes(file.words.indices)
     else { return nil }
     guard !file.contains(Self.wideTypes, in: scope) else { return nil }
     let indexes = isIndex(index)
     guard
       indexes || !isLiteral
         || facts.alphabets.literals.contains(where: { $0.letters.count == count })
+        || becomesDigit(index, of: count, operand)
     else { return nil }
     let names = operandNames(operand)
     if let rejection = Rejection(facts, scope, names) {
@@ -99,6 +98,46 @@ struct ModuloRule {
           ? facts.capped(.certain) : facts.capped(.likely),
       seen: "byte % \(count): \(256 % count) letters get \(most) of 256 values, "
         + "the others \(most - 1)")
+  }
+
+  /// The function that gave the word that is reduced: where it stands, or where its name got it.
+  private func wordSource(of operand: Range<Int>, _ scope: Range<Int>) -> String? {
+    if let direct = operand.first(where: {
+      file.isName($0) && Self.wordSources.contains(file.word($0))
+    }) {
+      return file.word(direct)
+    }
+    let names = operandNames(operand)
+    let given = scope.first { place in
+      place < operand.lowerBound && names.contains(file.word(place)) && file.isMark(place + 1, "=")
+        && Self.wordSources.contains(file.word(place + 2)) && file.isMark(place + 3, "(")
+    }
+    return given.map { file.word($0 + 2) }
+  }
+
+  private func drawsBytes(_ range: Range<Int>) -> Bool {
+    file.contains(Self.byteSources, in: range) || isByteDraw(range)
+      || range.contains { file.isText($0) && file.words[$0].hasPrefix("/dev/urandom") }
+  }
+
+  private static let digitWriters: Set<String> = [
+    "toString", "to_s", "FormatInt", "FormatUint", "forDigit", "toRadixString", "base_convert",
+    "from_digit", "String",
+  ]
+
+  /// Whether the rest is written as a digit or a letter: `(b % 36).toString(36)`, `97 + b % 26`.
+  private func becomesDigit(_ index: Int, of count: Int, _ operand: Range<Int>) -> Bool {
+    let statement = file.statement(at: index)
+    let isDigit =
+      file.contains(Self.digitWriters, in: statement)
+      && statement.contains { $0 > index + 1 && file.words[$0] == "\(count)" }
+    let before = operand.lowerBound - 1
+    let plus = file.isMark(before, "(") ? before - 1 : before
+    let isLetter =
+      file.isMark(plus, "+")
+      && (["48", "65", "97", "0x30", "0x41", "0x61"].contains(file.word(plus - 1))
+        || file.isText(plus - 1) && file.word(plus - 1).utf8.count == 1)
+    return isDigit || isLetter
   }
 
   /// `UInt8.random(in:…)`, the bytes of a secure source in languages where that is a method.

@@ -139,8 +139,10 @@ struct PairingRule {
     var range: Range<Int>?
     if file.word(index) == "nonce", file.isMark(index - 1, "."), file.isMark(index + 1, "="),
       file.language == .swift || file.language == .objectiveC,
-      file.word(index - 2).lowercased().contains("request")
+      file.word(index - 2).lowercased().contains("req")
     {
+      range = value(from: index + 2)
+    } else if isSetOnRequest(index) {
       range = value(from: index + 2)
     } else if file.word(index) == "nonce", file.isMark(index + 1, ":"),
       isArgument(index, of: Self.requests) || isExpo(index)
@@ -169,6 +171,33 @@ struct PairingRule {
     )
   }
 
+  /// `request.Nonce = …`, `[request setNonce:…]`, `createRequest().apply { nonce = … }`,
+  /// `request..nonce = …`: Apple's request from other languages.
+  private func isSetOnRequest(_ index: Int) -> Bool {
+    func isRequest(_ range: Range<Int>) -> Bool {
+      range.contains { file.isName($0) && file.word($0).lowercased().contains("req") }
+    }
+    let near = max(0, index - 3)..<index
+    switch (file.language, file.word(index)) {
+    case (.objectiveC, "setNonce"):
+      return file.isMark(index + 1, ":") && isRequest(near)
+    case (.cSharp, "Nonce"), (.kotlin, "nonce"), (.dart, "nonce"):
+      guard file.isMark(index + 1, "=") else { return false }
+      if [".", ".."].contains(file.word(index - 1)) {
+        return isRequest(near) && file.mentions(Self.applesRequest)
+      }
+      let brace = file.brace(of: index)
+      return file.language == .kotlin && brace > 2
+        && ["apply", "run", "with"].contains { word in
+          (max(0, brace - 6)..<brace).contains { file.word($0) == word }
+        } && isRequest(file.statement(at: brace - 1).lowerBound..<brace)
+        && file.mentions(Self.applesRequest)
+    default: return false
+    }
+  }
+
+  private static let applesRequest = ByteSearch(["asauthorization", "appleidprovider"])
+
   private static let hashing = ByteSearch([
     "sha256", "sha-256", "sha_256", "hashednonce", "supabase",
   ])
@@ -196,11 +225,28 @@ struct PairingRule {
   private static let rawNames: Set<String> = ["rawNonce", "raw_nonce"]
 
   private func kept(_ index: Int) -> ScanHit? {
+    if let hit = written(index) { return hit }
     guard let range = keptValue(index), !range.isEmpty, form(of: range) == .hashed,
       !file.isText(range.lowerBound)
     else { return nil }
     return ScanHit(
       token: index, rule: .hashedNonceKept, certainty: certainty(ofHash: range),
+      seen: "the backend gets a hash where it wants the raw nonce")
+  }
+
+  /// `"id_token=…&nonce={hashed}"`, the body of a request to a backend that hashes.
+  private func written(_ index: Int) -> ScanHit? {
+    guard file.isText(index), file.isMark(index + 1, "(") || file.word(index + 1) == "(",
+      file.tokens[index + 1].start < 0
+    else { return nil }
+    let text = file.word(index)
+    guard let label = text.ranges(of: "nonce=").last, text.contains("id_token=") else { return nil }
+    let rest = text[label.upperBound...].prefix { $0 != "&" }.lowercased()
+    guard rest.first.map({ "{$\\#".contains($0) }) == true,
+      Self.hashWords.contains(where: rest.contains)
+    else { return nil }
+    return ScanHit(
+      token: index, rule: .hashedNonceKept, certainty: facts.isTest ? .lookHere : .likely,
       seen: "the backend gets a hash where it wants the raw nonce")
   }
 

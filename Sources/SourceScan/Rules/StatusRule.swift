@@ -40,7 +40,17 @@ struct StatusRule {
     let statement = file.statement(at: index)
     let isDropped = file.follows(["let", "_", "="], at: statement.lowerBound)
     let isOK = file.follows([".", "ok", "(", ")", ";"], at: close + 1)
-    // `libc::getrandom(…);` gives a number, which nobody has to look at.
+    // `libc::getrandom(…);` and what else takes a pointer give a number, which nobody has to look at.
+    let takesPointer = (index + 2..<max(index + 2, close)).contains {
+      file.word($0) == "as_mut_ptr" || file.follows(["as", "*", "mut"], at: $0)
+    }
+    var begin = index
+    while file.isMark(begin - 1, "::") { begin -= 2 }
+    if takesPointer, file.isMark(close + 1, ";"),
+      ["{", "}", ";"].contains(file.word(begin - 1))
+    {
+      return hit(index, .certain, "nobody looks at its status")
+    }
     let isNumber =
       file.word(index - 2) == "libc" && (file.isMark(close + 1, ";") || file.isMark(close + 1, "}"))
       && (file.isMark(index - 3, "{") || file.isMark(index - 3, ";"))

@@ -112,8 +112,11 @@ struct TokenRule {
   /// Whether the claim of a nonce is compared soon after.
   private func comparesNonce(after index: Int) -> Bool {
     let line = file.line(index)
+    let comparison = ComparisonRule(facts: facts)
     return file.words.indices.contains { place in
-      guard (0...40).contains(file.line(place) - line), file.nonces[place] else { return false }
+      guard (0...40).contains(file.line(place) - line) else { return false }
+      if file.isComparison(place), comparison.comparesLocals(place) { return true }
+      guard file.nonces[place] else { return false }
       let statement = file.statement(at: place)
       return statement.contains { file.isComparison($0) }
     }

@@ -15,7 +15,8 @@ enum ScanCommand {
     if tree.sources.isEmpty {
       Terminal.complain(
         "warning: \(paths.joined(separator: ", ")): no file to read, expected sources in a language "
-          + "that scan knows. Folders that are hidden, ignored by git or other people's are left out.")
+          + "that scan knows. Folders that are hidden, ignored by git or other people's are left out."
+      )
     }
     for file in report.unreadable {
       Terminal.complain("warning: \(file.path): \(file.reason): not scanned")
