@@ -60,7 +60,11 @@ def secrets(product, folder):
     program = ["--", sys.executable, "-S", HERE / "subject.py", "none", "3"]
     # Words that the subject does not look at.
     words = [f"--password={secret}", "--api-key", secret, f"API_TOKEN={secret}",
-             f"https://me:{secret}@example.org/", f"sk_live_{secret}", "--plain", "plain"]
+             f"https://me:{secret}@example.org/", f"sk_live_{secret}", "--plain", "plain",
+             "--accessToken", secret, f"clientSecret={secret}", "--pass", secret, "--auth", secret,
+             f"DB_PASS={secret}", "--pat", secret, "--header", f"X-Api-Key:{secret}", "-u",
+             f"me:{secret}", f"https://h/?token={secret}&page=2", "-H", f"Cookie:{secret}",
+             "--totp-seed", secret, f'{{"token": "{secret}"}}']
     attempt = run(product, folder, "run", "--area", "digest", "--profile", "quick", "--reports",
                   "reports", *program, *words)
     for path in (folder / "reports").iterdir():
