@@ -48,6 +48,25 @@ def users_files(product, folder):
     return attempt.code, "verdict printed, the file stays, the error is told"
 
 
+def users_gallery(product, folder):
+    """gallery writes to a folder with a user's gallery.md, and to one with a run's reports"""
+    mine = written(folder, "mine/gallery.md", "precious")
+    gallery = ["gallery", "missing-w", "--profile", "quick", "--reports"]
+    attempt = run(product, folder, *gallery, "mine")
+    assert attempt.code == 2 and b"is not as this suite wrote it" in attempt.errors
+    assert mine.read_text() == "precious" and os.listdir(mine.parent) == ["gallery.md"]
+    judged(product, folder, "--reports", "reports", "--seed", "7")
+    for words in (["--seed", "7"], ["--seed", "8"]):
+        attempt = run(product, folder, *gallery, "reports", *words)
+        assert attempt.code == 0, attempt.errors
+        assert whole_report(folder / "reports")["seed"] == "7", "the run's report is lost"
+    judged(product, folder, "--reports", "reports", "--seed", "9")
+    assert (folder / "reports/gallery.md").exists(), "the gallery's report is lost"
+    (folder / "reports/.auth-conformance-files.json").unlink()
+    assert run(product, folder, *gallery, "reports").code == 0, "those of an older version"
+    return "0 or 2", "the file stays, the error is told; reports of both are kept"
+
+
 def changed_report(product, folder):
     """a report was changed by hand"""
     judged(product, folder, "--reports", "reports")
