@@ -43,6 +43,7 @@ import Testing
     ["docker", "run", "-u", "1000:1000"], ["python3", "-u", "subject.py"], ["a", "--bypass", "x"],
     ["a", "--token-file", "f"], ["a", "ssh://git@host/p"], ["a", "--no-auth", "x"], ["a", "a:b=c"],
     ["a", "--compass=x"], ["a", "Server=h;Port=1"], ["a", "--seed=7"], ["a", "aGVsbG8="],
+    ["a", #"{"token": {"nonceForm": "raw"}}"#],
   ])
   func `other words stay`(words: [String]) {
     #expect(SecretArguments.shown(words) == words)

@@ -95,15 +95,19 @@ def ten_runs(product, folder):
 
 
 def rights(product, folder):
-    """the report folder is 0700 or 2770, report.json is 0600, the umask is 0"""
+    """the report folder is 0700 or 2770 and of another group, report.json is 0600, the umask is 0"""
     reports = folder / "reports"
     for wanted in (0o700, 0o2770):
         reports.mkdir(exist_ok=True)
+        # Only the superuser has groups that it is not in.
+        group = 1234 if os.geteuid() == 0 else os.getgid()
+        os.chown(reports, -1, group)
         reports.chmod(wanted)
         for _ in range(2):
             judged(product, folder, "--only", "charset.complete", "--reports", "reports",
                    subject=("missing-w",), preexec_fn=lambda: os.umask(0))
             assert mode(reports) == wanted, oct(mode(reports))
+            assert reports.stat().st_gid == group, reports.stat().st_gid
             assert mode(reports / "samples") == 0o700
             assert mode(reports / "samples/charset.complete") == 0o600, "nonces for everybody"
             (reports / "report.json").chmod(0o600)
@@ -111,7 +115,7 @@ def rights(product, folder):
         attempt = judged(product, folder, "--reports", "reports")
         assert mode(reports / "report.json") == 0o600
         assert not (reports / "samples").exists()
-    return attempt.code, "rights stay; samples are the user's alone"
+    return attempt.code, "rights and group stay; samples are the user's alone"
 
 
 def links(product, folder):

@@ -2,15 +2,20 @@
 import json
 import sys
 
-from attack import HERE, attacker, harmless, judged, refused, run, written
+from attack import HERE, adapter_words, harmless, judged, refused, run, written
 from mutants import HOSTILE
 
 
 def hostile_hello(product, folder):
-    """the answer to hello holds escape sequences, workflow commands and names of 7 MB"""
-    for what in ("hello_error", "hello_key", "hello_capability"):
-        refused(attacker(product, folder, what, "--no-reports"))
-        program = ["--", sys.executable, "-S", HERE / "attacker.py", what]
+    """the answer to hello holds escape sequences, workflow commands and names of 7 MB, wherever it can"""
+    contracts = [{"nonce": {HOSTILE: 1}}, {"nonce": {"shape": [{HOSTILE: HOSTILE}]}},
+                 {"signIn": {"concurrency": HOSTILE}}, {"token": {"nonceForm": HOSTILE}},
+                 {"capabilities": ["\u202edigest"]}, {"\u2066digest": {}}]
+    every = {"name": "x", "capabilities": ["nonce", "token", "signIn"]}
+    programs = [adapter_words("right", json.dumps({**every, **change})) for change in contracts]
+    programs += map(adapter_words, ("hello_error", "hello_key", "hello_capability"))
+    for program in programs:
+        refused(run(product, folder, "run", "--no-reports", *program))
         refused(run(product, folder, "bench", "--only", "digest.n*", *program))
         attempt = run(product, folder, "smoke", *program)
         harmless(attempt)

@@ -86,7 +86,10 @@ package enum SecretArguments {
       if name.startIndex == word.startIndex { return shown + redacted }
       let blank = rest.prefix { "\"' ".contains($0) }
       rest = rest.dropFirst(blank.count)
-      shown += blank + redacted
+      shown += blank
+      // What is named holds values with names of their own.
+      if let first = rest.first, "{[".contains(first) { continue }
+      shown += redacted
       rest = rest.drop { !"&;,\"'}# ".contains($0) }
     }
     return shown + rest
