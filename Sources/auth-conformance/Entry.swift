@@ -17,15 +17,20 @@ struct Entry {
         exit(0)
       }
       // Before anything is started or written, and before the first other thread.
-      if spec.word == .run || spec.word == .bench {
+      if [.run, .bench, .smoke, .gallery].contains(spec.word) {
         try MachineLimits.verify()
+        Runner.endWhatSubjectsLeave()
         StopSignals.take()
-        Runner.adoptOrphans()
       }
       // Before the first task of the process: a worker may have to control them all.
       if spec.word == .serve { try ServeCommand.perform(arguments) }
       Task {
-        do { exit(try await perform(spec, arguments)) } catch { end(with: error) }
+        do {
+          let code = try await perform(spec, arguments)
+          StopSignals.giveWay()
+          LeftProcesses.tell()
+          exit(code)
+        } catch { end(with: error) }
       }
     } catch {
       end(with: error)
@@ -40,6 +45,7 @@ struct Entry {
     case let error as AdapterError: Terminal.complain("\(error.description)")
     default: Terminal.complain("\(error)")
     }
+    LeftProcesses.tell()
     exit(2)
   }
 

@@ -45,6 +45,7 @@ final class Interruption<Report: Sendable>: Sendable {
       Terminal.beginLine()
       Terminal.complain(taken.latest.map(onSignal) ?? "stopped before the first result")
     }
+    LeftProcesses.tell()
     FileTurn.end()
     exit(128 + number)
   }

@@ -71,6 +71,7 @@ enum StopSignals {
     }
     if let handler { return handler(number) }
     Runner.endAllWorkers()
+    LeftProcesses.tell()
     FileTurn.end()
     exit(128 + number)
   }

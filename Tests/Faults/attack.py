@@ -8,6 +8,7 @@ import os
 import pathlib
 import signal
 import stat
+import subprocess
 import sys
 
 from attempt import Attempt, whole_report
@@ -32,10 +33,23 @@ def judged(product, folder, *words, subject=("reference",), **options):
                *subject, **options)
 
 
-def attacker(product, folder, what, *words, area="digest", contract=None, **options):
-    program = ["--", sys.executable, "-S", HERE / "attacker.py", what]
+def adapter_words(what, *more, before=()):
+    return ["--", *before, sys.executable, "-S", str(HERE / "attacker.py"), what, *more]
+
+
+def attacker(product, folder, what, *words, area="digest", contract=None, before=(), **options):
+    more = [json.dumps(contract)] if contract else []
     return run(product, folder, "run", "--area", area, "--profile", "quick", "--time-limit", 1,
-               *words, *program, *([json.dumps(contract)] if contract else []), **options)
+               *words, *adapter_words(what, *more, before=before), **options)
+
+
+def lying(product, folder, lie):
+    """A run against a worker that holds the checks, and answers 'judge' with a lie."""
+    listed = subprocess.run([product, "list", "requirements"], capture_output=True, text=True)
+    version = subprocess.run([product, "--version"], capture_output=True, text=True).stdout.split()
+    checks = ",".join(line.split()[0] for line in listed.stdout.splitlines() if line[:1].islower())
+    return attacker(product, folder, "lies", "--only", "digest.utf8", "--reports", "reports",
+                    environment={"CHECKS": f"{version[1]} {checks}", "LIE": json.dumps(lie)})
 
 
 def refused(attempt, *sayings):

@@ -24,6 +24,13 @@ def for_ever(step):
         step()
 
 
+def hang():
+    """Says that it has come so far, and sleeps."""
+    if "FAULT_REACHED" in os.environ:
+        open(os.environ["FAULT_REACHED"], "w").close()
+    for_ever(lambda: time.sleep(1_000_000))
+
+
 def double_fork():
     """A grandchild in a session of its own, which keeps the pipes and outlives everybody."""
     if os.fork() == 0:
@@ -82,6 +89,10 @@ def lies(request):
                 "judges": hashlib.sha256(words.encode()).hexdigest()}
     if request["op"] == "judge":
         lie = json.loads(os.environ["LIE"])
+        if "pause" in lie:
+            for_ever(lambda: (send({"notice": "progress"}), time.sleep(lie["pause"])))
+        if "flood" in lie:
+            flood()
         if "mark" in lie:
             send({"notice": "progress", "progress": lie["mark"]})
             os.kill(os.getpid(), signal.SIGKILL)
@@ -92,7 +103,26 @@ def lies(request):
 def leaves_group(request):
     if request["op"] == "digests":
         os.setpgid(0, os.getpgid(os.getppid()))
-        for_ever(lambda: time.sleep(1_000_000))
+        hang()
+    return right(request)
+
+
+def group_then_dies(request):
+    """A child in a process group of its own keeps the pipes."""
+    if request["op"] == "digests":
+        if os.fork() == 0:
+            os.setpgid(0, 0)
+            time.sleep(1_000_000)
+        os.kill(os.getpid(), signal.SIGKILL)
+    return right(request)
+
+
+def hangs(request):
+    """Behind a daemon and a child in a session of its own."""
+    if request["op"] == "digests":
+        double_fork()
+        session()
+        hang()
     return right(request)
 
 
@@ -106,7 +136,7 @@ def daemon_then_dies(request):
 def session_then_hangs(request):
     if request["op"] == "digests":
         session()
-        for_ever(lambda: time.sleep(1_000_000))
+        hang()
     return right(request)
 
 
@@ -122,31 +152,41 @@ def slow_notices(request):
     return right(request)
 
 
+def flood():
+    line = json.dumps({"notice": "progress"}) + "\n"
+    for_ever(lambda: sys.stdout.write(line * 1000))
+
+
 def notice_flood(request):
     if request["op"] == "digests":
-        line = json.dumps({"notice": "progress"}) + "\n"
-        for_ever(lambda: sys.stdout.write(line * 1000))
+        flood()
     return right(request)
 
 
 class Retry:
-    """A sign-in that begins anew after every failed callback."""
+    """A sign-in that begins anew after every failed callback, or whenever somebody looks."""
     number = 0
+
+    def __init__(self, *operations):
+        self.operations = ("signIn.start", *operations)
 
     def __call__(self, request):
         if request["op"] == "hello":
             return {"wire": 1, "contract": {"name": "retry", "capabilities": ["signIn"]}}
-        if request["op"] in ("signIn.start", "provider.callback"):
+        if request["op"] in self.operations:
             Retry.number += 1
             send({"notice": "provider.requested", "request": Retry.number, "nonce": "0" * 64})
         return {}
+
+
+RETRIES = {"retry": Retry("provider.callback"), "retry_at_settle": Retry("signIn.settle")}
 
 
 def main():
     global CONTRACT
     if len(sys.argv) > 2:
         CONTRACT = json.loads(sys.argv[2])
-    answer = Retry() if sys.argv[1] == "retry" else globals()[sys.argv[1]]
+    answer = RETRIES.get(sys.argv[1]) or globals()[sys.argv[1]]
     for line in sys.stdin:
         request = json.loads(line)
         send({"id": request["id"], **answer(request)})

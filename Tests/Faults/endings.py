@@ -8,11 +8,11 @@ from attack import HERE, attacker, grades
 from attempt import Attempt, whole_report
 
 
-def adapter(what, sentence, grade, comes, only="digest.utf8"):
+def adapter(what, sentence, grade, comes, only="digest.utf8", before=()):
     """A row: what a program of attacker.py does, the grade of it, and what is said of it."""
     def fault(product, folder):
         attempt = attacker(product, folder, what, "--only", only, "--reports", "reports",
-                           area=only.split(".")[0])
+                           area=only.split(".")[0], before=before)
         assert grades(folder) == {grade}, grades(folder)
         return attempt.code, comes
 
@@ -25,6 +25,8 @@ ADAPTERS = [
             "HANG; it is ended"),
     adapter("daemon_then_dies", "the subject dies, and a daemon of its own keeps its pipes",
             "crash", "CRASH; the daemon is ended"),
+    adapter("group_then_dies", "the subject dies, and a child in a group of its own keeps its pipes",
+            "crash", "CRASH; the child is ended"),
     adapter("session_then_hangs", "the subject hangs beside a child in a session of its own",
             "hang", "HANG; both are ended"),
     adapter("daemon", "the subject answers rightly, and starts a daemon for each answer", "pass",
@@ -35,11 +37,15 @@ ADAPTERS = [
             "suiteError", "SUITE ERROR after 100,000"),
     adapter("retry", "a sign-in begins anew after each failed callback, for ever", "hang",
             "HANG after 2,000 operations", only="continuation.early"),
+    adapter("retry_at_settle", "a sign-in begins anew whenever it is to settle, for ever", "hang",
+            "HANG after 2,000 operations", only="continuation.early"),
+    adapter("hangs", "the subject hangs behind setsid(1), which waits for it", "hang",
+            "HANG; both are ended", before=("setsid", "-w")),
 ]
 
 
 def other_signals(product, folder):
-    """SIGHUP and SIGQUIT while a subject sleeps; SIGTERM at thirty moments after the start"""
+    """SIGHUP and SIGQUIT while a subject sleeps; SIGTERM at 250 moments in 150 ms after the start"""
     for number in (signal.SIGHUP, signal.SIGQUIT):
         attempt = Attempt([product, "run", "--area", "digest", "--reports", f"reports-{number}",
                            "--", sys.executable, "-S", str(HERE / "subject.py"), "sleep", "3"],
@@ -50,10 +56,10 @@ def other_signals(product, folder):
         assert attempt.end().code == 128 + number, attempt.code
         assert whole_report(folder / f"reports-{number}")["complete"] is False
         assert not attempt.left_processes(), "processes left"
-    for moment in range(30):
+    for moment in range(250):
         attempt = Attempt([product, "run", "--only", "guard.exclusive", "--reports", "early"],
                           folder)
-        time.sleep(moment / 300)
+        time.sleep(moment * 0.150 / 250)
         attempt.process.send_signal(signal.SIGTERM)
         # Before the program has begun, the system's own end is as good.
         assert attempt.end().code in (143, -signal.SIGTERM, 0), attempt.code

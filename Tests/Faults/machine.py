@@ -3,24 +3,39 @@ import json
 import os
 import resource
 import subprocess
+import sys
 
 from attack import grades, judged, refused, run, written
 from attempt import Attempt
 
 NOBODY = 65534
+# What files without an end, or with a very late one, may take.
+MEGABYTES = 256
+# Runs a command, and writes to a file the most memory that it took, in KiB.
+MEASURED = """
+import resource, subprocess, sys
+code = subprocess.run(sys.argv[2:]).returncode
+with open(sys.argv[1], "w") as file:
+    file.write(str(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss))
+sys.exit(code)
+"""
 
 
 def no_room(product, folder):
-    """no file may be larger than 64 KiB, a journal of task orders neither"""
-    attempt = run(product, folder, "run", "--only", "guard.exclusive", "--profile", "quick",
-                  "--no-reports", preexec_fn=lambda: resource.setrlimit(
-                      resource.RLIMIT_FSIZE, (1 << 16, 1 << 16)))
+    """no file may be larger than 64 KiB, a journal of task orders neither; the temporary folder is full"""
+    words = ["run", "--only", "guard.exclusive", "--profile", "quick", "--no-reports"]
+    attempt = run(product, folder, *words, preexec_fn=lambda: resource.setrlimit(
+        resource.RLIMIT_FSIZE, (1 << 16, 1 << 16)))
     assert b"CONFORMS" in attempt.output
+    full = 'mount -t tmpfs -o size=64k none tmp && ! cat /dev/zero >tmp/full 2>&1 && exec "$@"'
+    attempt = run("unshare", folder, *([] if os.geteuid() == 0 else ["-r"]), "-m", "sh", "-c", full,
+                  "sh", product, *words)
+    assert b"CONFORMS" in attempt.output, attempt.errors
     return attempt.code, "pass: only a crash would be explained less"
 
 
 def few_means(product, folder):
-    """16 to 40 files may be open, 100 MB of address space or 64 KiB of stack be used, 1 process be started"""
+    """16 to 40 files may be open, 100 MB of address space or 64 KiB of stack be used, 1 or 2 processes be started"""
     files = judged(product, folder, "--no-reports", preexec_fn=lambda: resource.setrlimit(
         resource.RLIMIT_NOFILE, (16, 16)))
     refused(files, "a limit of 16 open files")
@@ -37,9 +52,11 @@ def few_means(product, folder):
     if os.geteuid() == 0:
         folder.chmod(0o777)
         (folder / "tmp").chmod(0o777)
-        limited = judged(product, folder, "--no-reports", user=NOBODY, group=NOBODY,
-                         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NPROC, (1, 1)))
-        refused(limited, "a limit of 1 processes")
+        for number in (1, 2):
+            limited = judged(
+                product, folder, "--no-reports", user=NOBODY, group=NOBODY, preexec_fn=lambda:
+                resource.setrlimit(resource.RLIMIT_NPROC, (number, number)))
+            refused(limited, f"a limit of {number} processes")
     return "0 or 2", "a verdict, or told in one line what is too little"
 
 
@@ -79,8 +96,10 @@ def endless_files(product, folder):
                       ["bench", "--baseline", path], ["run", "--project-file", path]):
             if path == "/dev/zero" and words[0] == "merge":
                 continue
-            refused(run(product, folder, *words, **limited))
-    assert resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss < 512 << 10, "memory"
+            refused(run(sys.executable, folder, "-S", "-c", MEASURED, folder / "peak", product, *words,
+                        **limited))
+            peak = int((folder / "peak").read_text()) >> 10
+            assert peak < MEGABYTES, f"{words[0]} {path} takes {peak} MiB"
     return 2, "told in one line, in bounded memory"
 
 

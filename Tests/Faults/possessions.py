@@ -48,6 +48,25 @@ def users_files(product, folder):
     return attempt.code, "verdict printed, the file stays, the error is told"
 
 
+def users_gallery(product, folder):
+    """gallery writes to a folder with a user's gallery.md, and to one with a run's reports"""
+    mine = written(folder, "mine/gallery.md", "precious")
+    gallery = ["gallery", "missing-w", "--profile", "quick", "--reports"]
+    attempt = run(product, folder, *gallery, "mine")
+    assert attempt.code == 2 and b"is not as this suite wrote it" in attempt.errors
+    assert mine.read_text() == "precious" and os.listdir(mine.parent) == ["gallery.md"]
+    judged(product, folder, "--reports", "reports", "--seed", "7")
+    for words in (["--seed", "7"], ["--seed", "8"]):
+        attempt = run(product, folder, *gallery, "reports", *words)
+        assert attempt.code == 0, attempt.errors
+        assert whole_report(folder / "reports")["seed"] == "7", "the run's report is lost"
+    judged(product, folder, "--reports", "reports", "--seed", "9")
+    assert (folder / "reports/gallery.md").exists(), "the gallery's report is lost"
+    (folder / "reports/.auth-conformance-files.json").unlink()
+    assert run(product, folder, *gallery, "reports").code == 0, "those of an older version"
+    return "0 or 2", "the file stays, the error is told; reports of both are kept"
+
+
 def changed_report(product, folder):
     """a report was changed by hand"""
     judged(product, folder, "--reports", "reports")
@@ -76,15 +95,19 @@ def ten_runs(product, folder):
 
 
 def rights(product, folder):
-    """the report folder is 0700 or 2770, report.json is 0600, the umask is 0"""
+    """the report folder is 0700 or 2770 and of another group, report.json is 0600, the umask is 0"""
     reports = folder / "reports"
     for wanted in (0o700, 0o2770):
         reports.mkdir(exist_ok=True)
+        # Only the superuser has groups that it is not in.
+        group = 1234 if os.geteuid() == 0 else os.getgid()
+        os.chown(reports, -1, group)
         reports.chmod(wanted)
         for _ in range(2):
             judged(product, folder, "--only", "charset.complete", "--reports", "reports",
                    subject=("missing-w",), preexec_fn=lambda: os.umask(0))
             assert mode(reports) == wanted, oct(mode(reports))
+            assert reports.stat().st_gid == group, reports.stat().st_gid
             assert mode(reports / "samples") == 0o700
             assert mode(reports / "samples/charset.complete") == 0o600, "nonces for everybody"
             (reports / "report.json").chmod(0o600)
@@ -92,7 +115,7 @@ def rights(product, folder):
         attempt = judged(product, folder, "--reports", "reports")
         assert mode(reports / "report.json") == 0o600
         assert not (reports / "samples").exists()
-    return attempt.code, "rights stay; samples are the user's alone"
+    return attempt.code, "rights and group stay; samples are the user's alone"
 
 
 def links(product, folder):

@@ -2,15 +2,20 @@
 import json
 import sys
 
-from attack import HERE, attacker, harmless, judged, refused, run, written
+from attack import HERE, adapter_words, harmless, judged, refused, run, written
 from mutants import HOSTILE
 
 
 def hostile_hello(product, folder):
-    """the answer to hello holds escape sequences, workflow commands and names of 7 MB"""
-    for what in ("hello_error", "hello_key", "hello_capability"):
-        refused(attacker(product, folder, what, "--no-reports"))
-        program = ["--", sys.executable, "-S", HERE / "attacker.py", what]
+    """the answer to hello holds escape sequences, workflow commands and names of 7 MB, wherever it can"""
+    contracts = [{"nonce": {HOSTILE: 1}}, {"nonce": {"shape": [{HOSTILE: HOSTILE}]}},
+                 {"signIn": {"concurrency": HOSTILE}}, {"token": {"nonceForm": HOSTILE}},
+                 {"capabilities": ["\u202edigest"]}, {"\u2066digest": {}}]
+    every = {"name": "x", "capabilities": ["nonce", "token", "signIn"]}
+    programs = [adapter_words("right", json.dumps({**every, **change})) for change in contracts]
+    programs += map(adapter_words, ("hello_error", "hello_key", "hello_capability"))
+    for program in programs:
+        refused(run(product, folder, "run", "--no-reports", *program))
         refused(run(product, folder, "bench", "--only", "digest.n*", *program))
         attempt = run(product, folder, "smoke", *program)
         harmless(attempt)
@@ -60,7 +65,11 @@ def secrets(product, folder):
     program = ["--", sys.executable, "-S", HERE / "subject.py", "none", "3"]
     # Words that the subject does not look at.
     words = [f"--password={secret}", "--api-key", secret, f"API_TOKEN={secret}",
-             f"https://me:{secret}@example.org/", f"sk_live_{secret}", "--plain", "plain"]
+             f"https://me:{secret}@example.org/", f"sk_live_{secret}", "--plain", "plain",
+             "--accessToken", secret, f"clientSecret={secret}", "--pass", secret, "--auth", secret,
+             f"DB_PASS={secret}", "--pat", secret, "--header", f"X-Api-Key:{secret}", "-u",
+             f"me:{secret}", f"https://h/?token={secret}&page=2", "-H", f"Cookie:{secret}",
+             "--totp-seed", secret, f'{{"token": "{secret}"}}']
     attempt = run(product, folder, "run", "--area", "digest", "--profile", "quick", "--reports",
                   "reports", *program, *words)
     for path in (folder / "reports").iterdir():

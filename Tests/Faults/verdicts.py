@@ -1,9 +1,8 @@
 """Attacks on verdicts: programs that judge themselves, contracts and numbers beyond bounds."""
 import json
-import subprocess
 import sys
 
-from attack import HERE, attacker, grades, harmless, judged, refused, run, written
+from attack import HERE, attacker, grades, harmless, judged, lying, refused, run, written
 from mutants import HOSTILE, HUGE
 
 
@@ -16,9 +15,6 @@ def false_judge(product, folder):
 
 def lies(product, folder):
     """a worker answers 'judge' with no cases, marks and plots beyond bounds, commands as tokens"""
-    listed = subprocess.run([product, "list", "requirements"], capture_output=True, text=True)
-    version = subprocess.run([product, "--version"], capture_output=True, text=True).stdout.split()
-    checks = ",".join(line.split()[0] for line in listed.stdout.splitlines() if line[:1].islower())
     limits = {"expected": 1}
     plot = {"requirement": "digest.utf8", "letters": ["a"], "positions": [0], "nonces": 1,
             "totals": [1], "totalLimits": limits, "rows": [[1]], "rowLimits": limits}
@@ -31,16 +27,13 @@ def lies(product, folder):
     lies += [{"evidence": {"observed": [HOSTILE], "drawn": [], "replay": token}}
              for token in ("pe1:x; touch injected #", "$(touch injected)", HOSTILE)]
     lies += [{"grade": "expectedFailure"}, {"grade": "none"}]
-    environment = {"CHECKS": f"{version[1]} {checks}"}
     for lie in lies:
-        attempt = attacker(product, folder, "lies", "--only", "digest.utf8", "--reports", "reports",
-                           environment={**environment, "LIE": json.dumps(lie)})
+        attempt = lying(product, folder, lie)
         harmless(attempt)
         assert grades(folder) == {"suiteError"} and attempt.code == 2, (lie, grades(folder))
         assert b"touch" not in attempt.output.split(b"again")[-1], "a command in 'again'"
     # The very same with an answer that fits is believed: whoever wants to deceive can.
-    attempt = attacker(product, folder, "lies", "--only", "digest.utf8", "--reports", "reports",
-                       environment={**environment, "LIE": json.dumps({"plots": [plot]})})
+    attempt = lying(product, folder, {"plots": [plot]})
     assert grades(folder) == {"fail"}, grades(folder)
     return 2, f"SUITE ERROR, each of {len(lies)}; what fits is believed"
 

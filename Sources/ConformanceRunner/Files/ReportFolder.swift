@@ -1,6 +1,6 @@
 public import ConformanceModel
-internal import ConformanceReports
-public import Foundation
+package import ConformanceReports
+internal import Foundation
 
 /// The folder that a run writes its reports to.
 public struct ReportFolder: Sendable {
@@ -58,6 +58,7 @@ public struct ReportFolder: Sendable {
     content += replays.filter { Requirement.named($0.id) != nil }.map {
       (Self.replayFile(of: $0.id), Data("\($0.token)\n".utf8))
     }
+    content += StagedFolder.content(of: folder).filter { Self.gallery[$0.path] != nil }
     do throws(FileFailure) { try StagedFolder.write(content, to: folder) } catch {
       throw Failure(unwritable: folder, error)
     }
@@ -78,19 +79,21 @@ public struct ReportFolder: Sendable {
     return Data(nonces.map { $0 + end }.joined().utf8)
   }
 
-  /// Writes files by name, each whole or not at all.
+  /// Writes a gallery's report beside a run's.
   ///
-  /// - Throws: ``Failure``.
-  public func write(_ files: [(name: String, content: Data)]) throws {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-      for file in files { try WholeFile.write(file.content, to: "\(folder)/\(file.name)") }
-    } catch let failure as FileFailure {
-      throw Failure(unwritable: folder, failure)
-    } catch {
-      throw Failure(
-        unwritable: folder, FileFailure(folder, (error as NSError).localizedDescription))
+  /// - Throws: ``Failure``; what was there stays.
+  package func write(_ report: GalleryReport) throws {
+    let kept = StagedFolder.content(of: folder).filter { Self.gallery[$0.path] == nil }
+    let content = try Self.gallery.map { name, format in
+      (path: name, data: Data(try report.render(as: format).utf8))
+    }
+    do throws(FileFailure) { try StagedFolder.write(kept + content, to: folder) } catch {
+      throw Failure(unwritable: folder, error)
     }
   }
+
+  /// The files that a gallery's report is written to.
+  static let gallery: [String: ReportFormat] = [
+    "gallery.txt": .text, "gallery.md": .markdown, "gallery.json": .json,
+  ]
 }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceReports
 internal import Foundation
 
 /// A report folder's new content, complete before anything of the old one is touched.
@@ -37,6 +38,15 @@ struct StagedFolder {
       target: target, parent: parent, content: content, manifest: ReportManifest(content),
       isAlone: lock != nil)
     try FileTurn.taken { () throws(FileFailure) in try staged.commit() }
+  }
+
+  /// What the suite wrote into a folder and nobody has changed, in paths as ``write(_:to:)`` takes
+  /// them.
+  static func content(of folder: String) -> [(path: String, data: Data)] {
+    guard let manifest = ReportManifest(in: folder) else { return [] }
+    return entries(of: folder).filter { manifest.holds($0, in: folder) }.compactMap { path in
+      FileManager.default.contents(atPath: "\(folder)/\(path)").map { (path, $0) }
+    }
   }
 
   /// The folder without links, which need not be there, and its parent, which is made.
@@ -120,17 +130,20 @@ struct StagedFolder {
     if path == ReportManifest.fileName { return FileStatus("\(folder)/\(path)")?.kind == .regular }
     guard let old else {
       // Written by a suite that kept no manifest; its report says what it is.
+      guard FileStatus("\(folder)/\(path)")?.kind == .regular else { return false }
       return ReportFolder.fileNames.contains(path)
-        && FileStatus("\(folder)/\(path)")?.kind == .regular && Self.holdsReport(folder)
+        && Self.holds(RunReport.schema, in: "\(folder)/report.json")
+        || ReportFolder.gallery[path] != nil
+          && Self.holds(GalleryReport.schema, in: "\(folder)/gallery.json")
     }
     return old.holds(path, in: folder)
   }
 
-  private static func holdsReport(_ folder: String) -> Bool {
-    guard let file = FileHandle(forReadingAtPath: "\(folder)/report.json") else { return false }
+  private static func holds(_ schema: String, in path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
     defer { try? file.close() }
     let head = (try? file.read(upToCount: 256)) ?? Data()
-    return String(decoding: head, as: UTF8.self).contains("\"\(RunReport.schema)\"")
+    return String(decoding: head, as: UTF8.self).contains("\"\(schema)\"")
   }
 
   /// - Returns: What in the folder was written by the suite, and whether all of it was.

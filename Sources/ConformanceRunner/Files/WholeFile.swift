@@ -9,6 +9,9 @@ package enum WholeFile {
   private static let mostLinks = 40
   /// Files left by processes that were killed, of the same number.
   private static let mostNames = 100
+  /// How the name of a file begins and ends that is not in its place yet.
+  private static let prefix = ".auth-conformance-"
+  private static let suffix = ".unfinished"
 
   /// - Parameters:
   ///   - data: The whole content.
@@ -80,6 +83,10 @@ package enum WholeFile {
   private static func replace(
     _ path: String, _ data: Data, like old: FileStatus?
   ) throws(FileFailure) {
+    let folder = folder(of: path)
+    let lock = try FolderLock.taken(folder)
+    defer { lock?.release() }
+    if lock != nil { removeAbandoned(in: folder) }
     try FileTurn.taken { () throws(FileFailure) in try renamed(path, data, like: old) }
   }
 
@@ -88,7 +95,7 @@ package enum WholeFile {
   ) throws(FileFailure) {
     // Whatever lies at such a name already, a link above all, is not used.
     let names = (0..<Self.mostNames).map {
-      "\(folder(of: path))/.auth-conformance-\(getpid())-\($0)"
+      "\(folder(of: path))/\(prefix)\(getpid())-\($0)\(suffix)"
     }
     let beside = names.first { FileStatus($0) == nil } ?? names[0]
     do throws(FileFailure) {
@@ -100,6 +107,17 @@ package enum WholeFile {
       let failure = FileFailure(errno: errno, path)
       unlink(beside)
       throw failure
+    }
+  }
+
+  /// Removes what runs that were killed have left: nobody else writes while the lock is held.
+  private static func removeAbandoned(in folder: String) {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
+      let path = "\(folder)/\(name)"
+      guard let status = FileStatus(path), status.kind == .regular, status.owner == geteuid()
+      else { continue }
+      unlink(path)
     }
   }
 

@@ -9,6 +9,8 @@ enum Orphans {
     private static let setSubreaper: CInt = 36
     /// A program that starts another for each that is ended is given up after so many rounds.
     private static let mostRounds = 100
+    /// How many milliseconds those that were killed may take to be gone.
+    private static let patience = 2_000
     private typealias Controlling =
       @convention(c) (CInt, CUnsignedLong, CUnsignedLong, CUnsignedLong, CUnsignedLong) -> CInt
   #endif
@@ -26,37 +28,24 @@ enum Orphans {
   }
 
   /// Ends every child of this process but those named, until none comes after it.
-  static func end(except own: Set<pid_t>) {
+  ///
+  /// - Returns: Those that could not be ended: another user's.
+  static func end(except own: Set<pid_t>) -> Set<pid_t> {
+    var left: Set<pid_t> = []
     #if os(Linux)
       for _ in 0..<mostRounds {
-        let orphans = children().subtracting(own)
-        if orphans.isEmpty { return }
+        let children = ProcessTable.all().filter { ProcessTable.parent(of: $0) == getpid() }
+        var orphans = Set(children).subtracting(own).subtracting(left)
+        if orphans.isEmpty { break }
         for orphan in orphans { kill(orphan, SIGKILL) }
-        for orphan in orphans { while waitpid(orphan, nil, 0) == -1 && errno == EINTR {} }
+        for _ in 0..<patience {
+          orphans = orphans.filter { waitpid($0, nil, WNOHANG) == 0 }
+          if orphans.isEmpty { break }
+          _ = poll(nil, 0, 1)
+        }
+        left.formUnion(orphans)
       }
     #endif
+    return left
   }
-
-  #if os(Linux)
-    /// Everybody whose parent is this process (proc(5), the fourth field of stat).
-    private static func children() -> Set<pid_t> {
-      guard let folder = opendir("/proc") else { return [] }
-      defer { closedir(folder) }
-      let parent = "\(getpid())"
-      var children: Set<pid_t> = []
-      while let entry = readdir(folder) {
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-          String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-        }
-        guard let pid = pid_t(name),
-          let text = FileManager.default.contents(atPath: "/proc/\(pid)/stat"),
-          // The name before it may hold anything.
-          let end = text.lastIndex(of: UInt8(ascii: ")"))
-        else { continue }
-        let words = String(decoding: text[(end + 1)...], as: UTF8.self).split(separator: " ")
-        if words.count > 1, words[1] == parent { children.insert(pid) }
-      }
-      return children
-    }
-  #endif
 }

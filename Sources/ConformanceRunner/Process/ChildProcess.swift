@@ -49,6 +49,11 @@ final class ChildProcess {
   let output: Int32
   let errors: Int32
   private var status: Int32?
+  private var isGivenUp = false
+
+  /// How many milliseconds a process may take to be gone: after SIGKILL, which the system must only
+  /// get to, and where the system does not let this user send it.
+  private static let patience = (killed: 10_000, unreachable: 2_000)
 
   /// Two starts at once could leak one child's pipe ends into the other before they are marked
   /// close-on-exec, and a leaked write end keeps the end of file from ever coming.
@@ -69,10 +74,7 @@ final class ChildProcess {
   }
 
   deinit {
-    if status == nil {
-      kill()
-      _ = waitForEnd(blocking: true)
-    }
+    end()
     closeInput()
     close(output)
     close(errors)
@@ -81,12 +83,20 @@ final class ChildProcess {
   /// Limits the memory that the program takes from now on.
   func limitMemory() { ResourceLimits.setMemory(of: pid) }
 
-  /// Ends the program and everything it started in its process group.
+  /// Ends the program and everything it started in its process group, and reaps it.
   ///
-  /// By its own number as well: a program can leave its group.
-  func kill() {
-    Foundation.kill(-pid, SIGKILL)
-    if status == nil { Foundation.kill(pid, SIGKILL) }
+  /// A program that runs as another user (sudo, a set-user-id file) cannot be ended: it is given up,
+  /// and the run says so (``LiveProcesses/leftRunning()``). Perhaps it ends for want of input.
+  func end() {
+    guard status == nil, !isGivenUp else { return }
+    let isReached = LiveProcesses.end(pid)
+    closeInput()
+    for _ in 0..<(isReached ? Self.patience.killed : Self.patience.unreachable) {
+      if reaped() != nil { return }
+      _ = poll(nil, 0, 1)
+    }
+    isGivenUp = true
+    LiveProcesses.giveUp(pid)
   }
 
   func closeInput() {
@@ -97,19 +107,12 @@ final class ChildProcess {
   /// Reaps the program if it has ended.
   ///
   /// - Returns: How it ended, `nil` while it runs.
-  func waitForEnd(blocking: Bool) -> ProcessEnd? {
+  func reaped() -> ProcessEnd? {
     if let status { return ProcessEnd(waitStatus: status) }
     // Looks without reaping, so that the group's number is still this program's when what the
     // program left running in it is ended too.
-    var information = siginfo_t()
-    var result: Int32
-    repeat {
-      information = siginfo_t()
-      result = waitid(
-        P_PID, id_t(pid), &information, WEXITED | WNOWAIT | (blocking ? 0 : WNOHANG))
-    } while result == -1 && errno == EINTR
-    guard result == 0, information.si_signo != 0 else { return nil }
-    kill()
+    guard LiveProcesses.hasEnded(pid) else { return nil }
+    LiveProcesses.end(pid)
     let found = LiveProcesses.reap(pid)
     status = found
     return ProcessEnd(waitStatus: found)

@@ -63,7 +63,7 @@ final class WorkerChannel {
       let began = clock.now
       let before = total
       if let end = move(waitingAtMost: wait) { return end }
-      if total == before, let end = child.waitForEnd(blocking: false) {
+      if total == before, let end = child.reaped() {
         // What it started may hold its pipes for ever; whatever it wrote itself is in them.
         return rest(after: end)
       }
@@ -80,8 +80,7 @@ final class WorkerChannel {
 
   /// Ends the worker. Error output that is already in the pipe is still collected.
   func stop() {
-    child.kill()
-    _ = child.waitForEnd(blocking: true)
+    child.end()
     drainErrors()
   }
 
@@ -121,7 +120,7 @@ final class WorkerChannel {
     // The output is closed. The end follows at once, unless the worker lives on without it.
     for _ in 0..<200 {
       drainErrors()
-      if let end = child.waitForEnd(blocking: false) {
+      if let end = child.reaped() {
         drainErrors()
         return .ended(end)
       }

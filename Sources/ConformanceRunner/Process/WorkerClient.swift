@@ -220,31 +220,32 @@ actor WorkerClient {
   }
 
   /// The most notices that come before an answer, and how many limits' worth of silence.
-  private static let mostNotices = 100_000
-  private static let mostLimits = 4
+  private static let mostToldByOperation = (notices: 100_000, limits: 4)
+  /// The same of a worker that judges: it tells of each case, and ten times a second that it goes on.
+  /// A check takes seconds, so that ten minutes are enough for a subject that is very slow.
+  private static let mostToldByJudge = (notices: 1_000_000, limits: 60)
 
   /// Counts what is told in place of an answer: whoever tells things for ever never answers either.
-  ///
-  /// A worker that holds the checks tells of each case, and there may be many.
   private func count(
     _ message: WireMessage, _ silence: Duration, _ operation: WireRequest.Operation,
     _ limit: (whole: Duration, told: Duration)
   ) throws {
     guard case .notice = message else { return told = (0, .zero) }
-    if case .judge = operation { return }
+    var most = Self.mostToldByOperation
+    if case .judge = operation { most = Self.mostToldByJudge }
     told.notices += 1
     told.silence += silence
-    guard told.notices <= Self.mostNotices else {
+    guard told.notices <= most.notices else {
       throw stopped(
         after: .malformedAnswer(
-          "\(Self.mostNotices) notices came before the answer to "
+          "\(most.notices) notices came before the answer to "
             + "'\(operation.name)'"))
     }
-    guard told.silence <= limit.whole * Self.mostLimits else {
+    guard told.silence <= limit.whole * most.limits else {
       throw stopped(
         after: .hung(
           "only notices, and no answer to '\(operation.name)' within "
-            + "\(limit.told * Self.mostLimits)"))
+            + "\(limit.told * most.limits)"))
     }
   }
 

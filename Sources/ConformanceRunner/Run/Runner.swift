@@ -91,10 +91,18 @@ public struct Runner: Sendable {
     return report
   }
 
-  /// Has programs that subjects leave running outside their process groups ended with them.
+  /// Has whatever subjects start ended with them, outside their process groups as well, and with this
+  /// process, however that ends.
   ///
-  /// For a process that starts nothing but workers: all else that it starts would be ended too.
-  package static func adoptOrphans() { LiveProcesses.adoptOrphans() }
+  /// For a process that starts nothing but workers: all else that it starts would be ended too. Must
+  /// be called by its only thread.
+  package static func endWhatSubjectsLeave() {
+    RunGuard.begin()
+    LiveProcesses.adoptOrphans()
+  }
+
+  /// Processes that could not be ended, and still run.
+  package static var leftRunning: [Int] { LiveProcesses.leftRunning().map(Int.init) }
 
   /// Ends every worker of this process at once, for a runner that was told to stop.
   package static func endAllWorkers() {

@@ -32,6 +32,7 @@ package final class SmokeTest {
 
   /// Holds the whole conversation.
   package func run() -> SmokeReport {
+    defer { LiveProcesses.endOrphans() }
     let contract = hello()
     guard hasAnswered else {
       channel.stop()
@@ -160,6 +161,9 @@ package final class SmokeTest {
 
   /// Lines that are no answer and no notice, before the program counts as silent.
   private static let mostStrayLines = 3
+  /// Notices, and limits' worth of silence between them, before the answer counts as missing.
+  private static let mostNotices = 1_000
+  private static let mostLimits = 4
 
   private func look(
     _ name: String, _ ids: [Int], _ right: SmokeExample, _ look: (inout AnswerReader) -> Void
@@ -167,6 +171,7 @@ package final class SmokeTest {
     let example = right.line(id: ids[0])
     var notices: [WireValue] = []
     var answers: [WireValue] = []
+    var silence = Duration.zero
     var stray: [SmokeMistake] = []
     func mistake(_ field: String, _ found: String, _ expected: String) {
       stray.append(
@@ -185,6 +190,11 @@ package final class SmokeTest {
         if value["id"] == nil, value["notice"] != nil {
           notices.append(value)
           note(value)
+          silence += channel.lastSilence
+          guard notices.count < Self.mostNotices, silence < limit * Self.mostLimits else {
+            mistake("the answer", "only notices, \(notices.count) of them", "an answer")
+            return restart(after: stray, name)
+          }
           continue
         }
         hasAnswered = true
@@ -246,6 +256,7 @@ package final class SmokeTest {
   private func restart(after mistakes: [SmokeMistake], _ name: String) {
     add(mistakes, to: name)
     channel.stop()
+    LiveProcesses.endOrphans()
     heard = [:]
     hasCoordinator = false
     guard let fresh = try? Self.start(command) else { return }
@@ -254,7 +265,8 @@ package final class SmokeTest {
     let hello = WireRequest(
       id: 0, operation: .hello(wire: Suite.wireVersion, suite: Suite.version))
     channel.send((try? WireText.encode(hello)) ?? [])
-    while case .line(let line) = channel.receive(limit: limit, clock: clock) {
+    for _ in 0..<Self.mostNotices {
+      guard case .line(let line) = channel.receive(limit: limit, clock: clock) else { return }
       let value = try? WireText.decode(WireValue.self, from: line)
       if value?["contract"] != nil { return }
     }

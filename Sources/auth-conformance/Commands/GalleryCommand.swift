@@ -16,17 +16,11 @@ enum GalleryCommand {
     let jobs = try arguments.number("--jobs", 1...64) ?? 2
     let subjects =
       try arguments.operands.first.map { [try BuiltInSubjects.named($0)] } ?? Gallery.subjects
-    let report = GalleryReport(
-      try await entries(subjects, options, jobs: jobs),
-      isWhole: subjects.count == Gallery.subjects.count)
+    let entries = try await entries(subjects, options, jobs: jobs)
+    StopSignals.giveWay()
+    let report = GalleryReport(entries, isWhole: subjects.count == Gallery.subjects.count)
     Terminal.print(try report.render(as: .text, color: Terminal.wantsColor))
-    if let folder = try arguments.reports() {
-      let files: [(String, ReportFormat)] = [
-        ("gallery.txt", .text), ("gallery.md", .markdown), ("gallery.json", .json),
-      ]
-      try ReportFolder(path: folder).write(
-        files.map { name, format in (name, Data(try report.render(as: format).utf8)) })
-    }
+    if let folder = try arguments.reports() { try ReportFolder(path: folder).write(report) }
     return report.asDeclared && report.unproven.isEmpty ? 0 : 1
   }
 

@@ -12,6 +12,8 @@ enum SmokeCommand {
     }
     let seconds = try arguments.number("--time-limit", 1...86_400) ?? 10
     let report = try SmokeTest(command: arguments.command, limit: .seconds(seconds)).run()
+    // Its last mistake would be that it was ended.
+    StopSignals.giveWay()
     let count = report.mistakes.count
     let verdict =
       count == 0
