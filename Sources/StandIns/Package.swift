@@ -11,8 +11,10 @@ var standIns: [(name: String, uses: [String])] = []
 // On Apple's platforms a module of such a name must not exist, not even beside the real one.
 #if os(Linux)
   standIns = [
-    ("Security", []), ("CommonCrypto", []), ("CryptoKit", []), ("os", []), ("Combine", []),
-    ("UIKit", []), ("AuthenticationServices", ["Combine", "Security", "UIKit"]),
+    ("Security", []), ("CommonCrypto", []), ("CryptoKit", []), ("os", []), ("OSLog", ["os"]),
+    ("Combine", []), ("UIKit", []), ("AppKit", ["UIKit"]), ("Cocoa", ["AppKit"]),
+    ("AuthenticationServices", ["Combine", "Security", "UIKit"]),
+    ("SwiftUI", ["AuthenticationServices", "Combine", "UIKit"]),
     ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]), ("Firebase", ["FirebaseCore"]),
   ]
 #endif
@@ -27,9 +29,9 @@ let package = Package(
   products: ([("AppConformance", [])] + standIns).map { .library(name: $0.0, targets: [$0.0]) },
   dependencies: [.package(name: "AuthConformance", path: "../..")],
   targets: [
+    .target(name: "CNetworkRefusal", path: "CNetworkRefusal"),
     .target(
-      name: "AppConformance",
-      dependencies: suite, path: "AppConformance")
+      name: "AppConformance", dependencies: suite + ["CNetworkRefusal"], path: "AppConformance"),
   ]
     + standIns.map { standIn in
       .target(
@@ -40,7 +42,7 @@ let package = Package(
     }
 )
 
-for target in package.targets {
+for target in package.targets where target.name != "CNetworkRefusal" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),

@@ -43,7 +43,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("import SwiftUI", "it is a view (SwiftUI); what it calls is judged without it"),
+    (
+      "import SwiftUI\nstruct Front: View {}",
+      "it is a view (SwiftUI); what it calls is judged without it"
+    ),
+    ("import os.log", "it imports os.log, for which nothing stands in"),
     ("import GoogleSignIn", "it imports GoogleSignIn, for which nothing stands in"),
     ("@main struct App {}", "it is where the app starts (@main)"),
     (
@@ -58,6 +62,25 @@ import Testing
     let selection = AppSelection(of: [view, Self.nonces])
     #expect(selection.files.map(\.path) == ["App/Nonces.swift"])
     #expect(selection.omissions == [.init(path: "View.swift", reason: reason)])
+  }
+
+  @Test func `a file that uses what is not offered is left out by that name`() {
+    let file = Self.file(
+      "Passkeys.swift",
+      """
+      import AuthenticationServices
+      enum UIState { case ready }
+      func sign() { ASAuthorizationController(); ASAuthorizationPlatformPublicKeyCredentialProvider() }
+      """)
+    let offers = AppOffers(words: ["ASAuthorizationController"])
+    let selection = AppSelection(of: [file, Self.nonces], offers: offers)
+    #expect(
+      selection.omissions == [
+        .init(
+          path: "Passkeys.swift",
+          reason: "it uses ASAuthorizationPlatformPublicKeyCredentialProvider, which "
+            + "AuthenticationServices does not offer here: passkeys are not judged")
+      ])
   }
 
   @Test func `the adapter calls what was found`() {
@@ -87,14 +110,47 @@ import Testing
     ),
     (
       "func start(_ done: ((String?, Error?) -> Void)?) {}",
-      """
-      completion: { app, answer in
-            app.start({ value, error in
-              if let value { answer(.success(value)) } else if let error { answer(.failure(error)) }
-            })
-          }
-      """
+      "completion: { app, answer in\n      app.start({ answer(AppAnswer.of($0, $1)) })\n    }"
     ),
+    (
+      "typealias Done = (Result<Int, Error>) -> Void\n  func start(then: @escaping Done) {}",
+      "completion: { $0.start(then: $1) }"
+    ),
+    (
+      "func signIn(in window: UIWindow?, done: @escaping (Error?) -> Void) {}",
+      "app.signIn(in: UIApplication.shared.keyWindow ?? UIWindow(), done: { answer(AppAnswer.of("
+        + "AppOutcome(of: app, hasSucceeded: true), $0)) })"
+    ),
+    (
+      "func signIn() async throws(SignInError) -> Int { 1 }",
+      "signIn: { try await $0.signIn() }"
+    ),
+    ("func signIn() async -> Int? { 1 }", "signIn: { try AppAnswer.value(await $0.signIn()) }"),
+    (
+      "func signIn() async {}",
+      "signIn: { app in\n      await app.signIn()\n      return AppOutcome(of: app)\n    }"
+    ),
+    (
+      "func signIn() async throws {}",
+      "try await app.signIn()\n      return AppOutcome(of: app, hasSucceeded: true)"
+    ),
+    ("func signIn() -> Future<Int, Error> { }", "signIn: { try await $0.signIn().value }"),
+    (
+      "func signIn() -> AsyncThrowingStream<Int, Error> { }",
+      "signIn: { try await AppAnswer.first(of: $0.signIn()) }"
+    ),
+    (
+      "func signIn() -> AnyPublisher<Int, Error> { }",
+      "signIn: { try await AppAnswer.first(of: $0.signIn().values) }"
+    ),
+    (
+      """
+      func request() -> ASAuthorizationAppleIDRequest { }
+      func end(_ result: Result<ASAuthorization, Error>) async { }
+      """,
+      "await AppleButton.press(app.request())\n      await app.end(result)"
+    ),
+    ("init(anchor: UIWindow) {}\n  func signIn() async throws -> Int { 1 }", "P(anchor: "),
     (
       "static let shared = P()\n  private init() {}\n  func login() async throws -> Int { 1 }",
       "provider: { P.shared }"
@@ -111,14 +167,74 @@ import Testing
       "P.swift",
       """
       class P: NSObject, ASAuthorizationControllerDelegate {
-        init(anchor: UIWindow) {}
+        init(backend: URL) {}
         func signIn() async throws -> Int { 1 }
       }
-      class Q: NSObject, ASAuthorizationControllerDelegate { func start() {} }
+      class Q: NSObject, ASAuthorizationControllerDelegate {
+        func start() {}
+        func deleteAccount() async throws -> Int { 1 }
+      }
       """)
     let adapter = AppAdapter("app", [file], program: "p")
     #expect(adapter.text.contains("FunctionSubject("))
     #expect(adapter.remarks.contains { $0.hasPrefix("sign-in is not judged") })
+    #expect(adapter.isEmpty)
+    #expect(!AppAdapter("app", [file, Self.nonces], program: "p").isEmpty)
+  }
+
+  @Test func `whoever has a delegate for each call is asked, and not the delegate`() {
+    let file = Self.file(
+      "Service.swift",
+      """
+      actor Service {
+        private let store: Store
+        private var delegate: Hearer?
+        init(store: Store, retries: Int = 1) { self.store = store }
+        func fetchUser() async throws -> Int { 1 }
+        func signIn() async throws -> Int { delegate = Hearer { }; return 1 }
+      }
+      final class Store {}
+      private final class Hearer: NSObject, ASAuthorizationControllerDelegate {
+        init(_ done: @escaping () -> Void) {}
+      }
+      class Unrelated { func signIn() async throws -> Int { 1 } }
+      """)
+    let text = AppAdapter("app", [file], program: "p").text
+    #expect(text.contains("provider: { Service(store: Store()) }"))
+    #expect(text.contains("signIn: { try await $0.signIn() }"))
+  }
+
+  @Test func `what a project says of the language holds for the package`() {
+    let project = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;\nSWIFT_VERSION = 6.0;\n"
+    #expect(
+      AppLanguage(project: project).settings
+        == ".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)")
+    #expect(AppLanguage(project: "SWIFT_VERSION = 5.0;").settings == ".swiftLanguageMode(.v5)")
+  }
+
+  @Test func `what Foundation lacks on Linux is declared beside the app's files`() {
+    let selection = AppSelection(of: [
+      Self.file(
+        "Sign.swift",
+        """
+        import AuthenticationServices
+        func sha256(_ text: String) -> String { PersonNameComponentsFormatter(); URLSession.shared }
+        """)
+    ])
+    let plan = AppPlan(
+      selection, adapter: AppAdapter("app", selection.files, program: "p"), suite: "/suite",
+      language: AppLanguage(), target: { $0 })
+    let file = plan.files.first { $0.path.hasSuffix("/OnLinux.swift") }
+    #expect(
+      file?.content.hasSuffix(
+        """
+        public import AppConformance
+        public import FoundationNetworking
+
+        public typealias PersonNameComponentsFormatter = AppConformance.PersonNameFormatter
+        public typealias URLSession = FoundationNetworking.URLSession
+
+        """) == true)
   }
 
   @Test func `links have different names and lead back to the files`() {
@@ -128,7 +244,7 @@ import Testing
     ])
     let plan = AppPlan(
       selection, adapter: AppAdapter("app", selection.files, program: "p"), suite: "/suite",
-      isSwift6: true, target: { "../../../../\($0)" })
+      language: AppLanguage(project: "SWIFT_VERSION = 6.0;"), target: { "../../../../\($0)" })
     let folder = "auth-conformance-app/Sources/verdict/App"
     #expect(plan.links.map(\.path) == ["\(folder)/Nonce.swift", "\(folder)/Two-Nonce.swift"])
     #expect(

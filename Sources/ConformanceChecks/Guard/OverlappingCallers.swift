@@ -158,13 +158,14 @@ extension OverlappingCallers {
     var owners: [Int: String] = [:]
     for (caller, told) in answers {
       guard case .credential(let credential)? = told.first else { continue }
+      guard contract.tellsRequest else { continue }
       let source = controllers.first {
-        IssuedCredential(number: $0.number, request: $0.request).token == credential.identityToken
+        contract.shows(IssuedCredential(number: $0.number, request: $0.request), in: credential)
       }
       guard let source else {
         return fail(.paired, "\(caller) was given a token that the provider never issued")
       }
-      guard PairingForm.found(source.request.nonce, from: credential.rawNonce) != nil else {
+      guard contract.pairs(source.request.nonce, with: credential) else {
         return fail(
           hasOverlapped ? .paired : .pairedLater,
           "\(caller)'s raw nonce is not that of request \(source.number), whose token "

@@ -35,7 +35,7 @@ extension OrderStage {
     var record = ended.record
     for (position, caller) in ended.callers.enumerated() {
       guard case .credential(let credential)? = caller.answers.first else { continue }
-      let found = source(of: credential, ended)
+      let found = source(of: credential, of: position, ended)
       if let found, contract.overlap != .join { record.requests[found].owner = position }
       if aspects.contains(.pairing),
         let (sign, observed) = mispairing(
@@ -59,10 +59,15 @@ extension OrderStage {
   }
 
   /// The request whose credential this is.
-  private func source(of credential: SignInCredential, _ ended: State) -> Int? {
+  private func source(
+    of credential: SignInCredential, of position: Int, _ ended: State
+  ) -> Int? {
     ended.controllers.firstIndex {
-      IssuedCredential(number: $0.controller.number, request: $0.controller.request).token
-        == credential.identityToken
+      contract.tellsRequest
+        ? contract.shows(
+          IssuedCredential(number: $0.controller.number, request: $0.controller.request),
+          in: credential)
+        : $0.attempt == position
     }
   }
 
@@ -71,6 +76,7 @@ extension OrderStage {
     _ ended: State
   ) -> (OrderSign?, String)? {
     guard let found else {
+      guard contract.tellsRequest else { return nil }
       let hasEmptyToken = ended.record.events.contains {
         if case .calledBack(_, .emptyToken) = $0 { true } else { false }
       }
@@ -78,7 +84,7 @@ extension OrderStage {
         ? nil : (nil, "\(attempt) was given a token that the provider never issued")
     }
     let request = ended.controllers[found].controller.request
-    guard PairingForm.found(request.nonce, from: credential.rawNonce) != nil else {
+    guard contract.pairs(request.nonce, with: credential) else {
       let observed =
         "\(attempt)'s raw nonce is not that of request \(found + 1), whose token it was given"
       let isOwn = ended.controllers[found].attempt == position || contract.overlap == .join
@@ -86,10 +92,10 @@ extension OrderStage {
       let sign: OrderSign? = isMissing ? .nonceMissing : nil
       return (isOwn ? sign : ended.signOfOtherToken, observed)
     }
-    guard contract.overlap != .join else { return nil }
+    guard contract.overlap != .join, contract.tellsRequest else { return nil }
     for other in ended.callers[..<position] {
       guard case .credential(let earlier)? = other.answers.first,
-        earlier.identityToken == credential.identityToken
+        source(of: earlier, of: position, ended) == found
       else { continue }
       let observed = "\(other.start.attempt) and \(attempt) were given the same token"
       return (ended.signOfOtherToken, observed)

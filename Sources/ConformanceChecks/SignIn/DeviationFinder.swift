@@ -65,7 +65,10 @@ struct DeviationFinder {
   }
 
   private func pairing(of attempt: String, _ credential: SignInCredential) -> [Deviation] {
-    let source = history.requests.first { $0.issued.token == credential.identityToken }
+    let source = history.requests.first {
+      contract.tellsRequest ? contract.shows($0.issued, in: credential) : $0.attempt == attempt
+    }
+    guard source != nil || contract.tellsRequest else { return [] }
     let isOfBrokenToken = scenario.firstCallback(to: attempt)?.kind == .emptyToken
     guard let source else {
       return isOfBrokenToken ? [] : [.foreignToken(attempt, of: nil)]
@@ -75,13 +78,18 @@ struct DeviationFinder {
     if contract.overlap != .join, source.attempt != attempt {
       found.append(.foreignToken(attempt, of: source.attempt))
     }
-    guard let form = PairingForm.found(source.request.nonce, from: credential.rawNonce) else {
+    guard contract.pairs(source.request.nonce, with: credential) else {
       let stranger = stranger(credential.rawNonce)
       // Somebody else's token says it all where the nonce is the attempt's own.
       return found.isEmpty || stranger != .ofAttempt(attempt)
         ? found + [.mispaired(attempt, stranger)] : found
     }
-    if form != PairingForm(contract.nonceForm) { found.append(.wrongForm(attempt, found: form)) }
+    if contract.handsOutNonce,
+      let form = PairingForm.found(source.request.nonce, from: credential.rawNonce),
+      form != PairingForm(contract.nonceForm)
+    {
+      found.append(.wrongForm(attempt, found: form))
+    }
     return found + fields(of: attempt, credential, source)
   }
 

@@ -245,6 +245,7 @@ struct ScenarioJudge: Sendable {
       .map(\.rawValue).joined(separator: ", ")
     return "\(Quantity.text(cases, "scripted play")) (\(entries); overlap "
       + "'\(contract.overlap.rawValue)'), settled after every step"
+      + (aspects.contains(.pairing) ? contract.untold : "")
       + (player.explorer == nil ? "; level 0: \(ControlLevel.ownSteps.reach)" : "")
   }
 }

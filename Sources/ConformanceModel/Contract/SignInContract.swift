@@ -62,6 +62,9 @@ public struct SignInContract: Codable, Hashable, Sendable {
   public var carries: Set<Field>
   /// The fields without which a credential is malformed.
   public var requires: Set<Field>
+  /// Whether a success hands out its raw nonce. What is kept inside, because the backend's client
+  /// takes it there, is not compared.
+  public var handsOutNonce: Bool
   /// What the request's `nonce` holds, seen from the raw nonce.
   public var nonceForm: NonceForm
   /// Whether nonces are drawn from the environment's byte source.
@@ -90,6 +93,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
   ///   - taskCancellation: Whether task cancellation ends the attempt.
   ///   - carries: Fields of a success.
   ///   - requires: Fields without which a credential is malformed.
+  ///   - handsOutNonce: Whether a success hands out its raw nonce.
   ///   - nonceForm: What `request.nonce` holds.
   ///   - usesByteSource: Whether nonces come from the environment's source.
   ///   - looksForWindow: Whether a missing window is noticed.
@@ -102,7 +106,8 @@ public struct SignInContract: Codable, Hashable, Sendable {
   public init(
     overlap: Overlap = .refuse, entries: Set<Entry> = [.async, .completion], cancel: Bool = true,
     taskCancellation: Bool = true, carries: Set<Field> = [.token, .code, .user],
-    requires: Set<Field> = [.token], nonceForm: NonceForm = .hex, usesByteSource: Bool = true,
+    requires: Set<Field> = [.token], handsOutNonce: Bool = true, nonceForm: NonceForm = .hex,
+    usesByteSource: Bool = true,
     looksForWindow: Bool = true, timeout: Int? = nil, callbacks: Callbacks = .mainActor,
     guardOwner: GuardOwner = .object, withdraws: Bool = false, setsAnchor: Bool = false,
     background: Background? = nil
@@ -113,6 +118,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
     self.taskCancellation = taskCancellation
     self.carries = carries
     self.requires = requires
+    self.handsOutNonce = handsOutNonce
     self.nonceForm = nonceForm
     self.usesByteSource = usesByteSource
     self.looksForWindow = looksForWindow
@@ -125,7 +131,8 @@ public struct SignInContract: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case overlap, entries, cancel, taskCancellation, carries, requires, nonceForm, usesByteSource
+    case overlap, entries, cancel, taskCancellation, carries, requires, handsOutNonce, nonceForm,
+      usesByteSource
     case looksForWindow, timeout, callbacks, guardOwner, withdraws, setsAnchor
     case background
   }
@@ -141,6 +148,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
       taskCancellation: try keyed.optional(.taskCancellation) ?? standard.taskCancellation,
       carries: try keyed.optional(.carries) ?? standard.carries,
       requires: try keyed.optional(.requires) ?? standard.requires,
+      handsOutNonce: try keyed.optional(.handsOutNonce) ?? standard.handsOutNonce,
       nonceForm: try keyed.optional(.nonceForm) ?? standard.nonceForm,
       usesByteSource: try keyed.optional(.usesByteSource) ?? standard.usesByteSource,
       looksForWindow: try keyed.optional(.looksForWindow) ?? standard.looksForWindow,
@@ -162,6 +170,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
     try container.encode(taskCancellation, forKey: .taskCancellation)
     try container.encode(carries.map(\.rawValue).sorted(), forKey: .carries)
     try container.encode(requires.map(\.rawValue).sorted(), forKey: .requires)
+    if !handsOutNonce { try container.encode(handsOutNonce, forKey: .handsOutNonce) }
     try container.encode(nonceForm, forKey: .nonceForm)
     try container.encode(usesByteSource, forKey: .usesByteSource)
     try container.encode(looksForWindow, forKey: .looksForWindow)

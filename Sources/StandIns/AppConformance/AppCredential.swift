@@ -53,12 +53,28 @@ public enum AppCredential {
       state: fields.state)
   }
 
+  /// What an app says of a change of users: whether another one was there before, and what went
+  /// wrong although a user is signed in.
+  static func texts(of value: Any) -> (isReplacement: Bool, problem: String?) {
+    var isReplacement = false
+    var problem: String?
+    for child in Mirror(reflecting: value).children {
+      let label = (child.label ?? "").lowercased().filter(\.isLetter)
+      guard let found = shown(child.value) else { continue }
+      if ["replaced", "previous", "changed", "switched", "merged"].contains(where: label.contains) {
+        isReplacement = isReplacement || (found as? Bool ?? true)
+      }
+      if ["problem", "warning"].contains(where: label.contains) { problem = "\(found)" }
+    }
+    return (isReplacement, problem)
+  }
+
   private static func read(_ value: Any, into fields: inout Fields, depth: Int) {
     var within: [Any] = []
     var mirror: Mirror? = Mirror(reflecting: value)
     while let level = mirror {
       for child in level.children {
-        guard let found = unwrapped(child.value) else { continue }
+        guard let found = shown(child.value) else { continue }
         let label = (child.label ?? "").lowercased().filter { $0.isLetter }
         if let field = names.first(where: { $0.fields.contains(label) })?.path,
           let text = text(found)
@@ -88,11 +104,19 @@ public enum AppCredential {
     }
   }
 
-  private static func unwrapped(_ value: Any) -> Any? {
+  /// What a property shows: nothing for `nil`, and the value of one that is published.
+  static func shown(_ value: Any) -> Any? {
+    if let published = value as? any ShownValue { return shown(published.shownValue) }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else { return value }
-    return mirror.children.first.flatMap { unwrapped($0.value) }
+    return mirror.children.first.flatMap { shown($0.value) }
   }
+}
+
+/// A property's wrapper that shows its value.
+public protocol ShownValue {
+  /// The value.
+  var shownValue: Any { get }
 }
 
 /// Reads what an app's errors mean by the usual names of their cases.
@@ -103,17 +127,27 @@ public enum AppFailure {
     if error is CancellationError { return .cancelled }
     if isOfSystem(error) {
       let foundation = error as NSError
-      return foundation.domain == AuthorizationError.appleDomain
-        && foundation.code == AuthorizationError.canceledCode
-        ? .cancelled : .failed(code: "\(foundation.code)")
+      if foundation.domain == AuthorizationError.appleDomain,
+        foundation.code == AuthorizationError.canceledCode
+      {
+        return .cancelled
+      }
+      return .failed(code: systemCode(of: foundation))
     }
     let word = Mirror(reflecting: error).children.first?.label ?? "\(error)"
     let lowered = word.lowercased()
     if lowered.contains("cancel") { return .cancelled }
-    let refusals = ["progress", "already", "busy", "pending", "inflight", "ongoing", "concurrent"]
     if refusals.contains(where: lowered.contains) { return .alreadyInProgress }
-    return .failed(code: code(of: error) ?? word)
+    return .failed(code: code(of: error) ?? "\(error)")
   }
+
+  /// Words that say of an attempt that another one is under way. 'already' alone says it of accounts
+  /// too; a newcomer that is refused by such a word is known by having asked for no sheet.
+  private static let refusals = [
+    "progress", "busy", "inflight", "ongoing", "concurrent", "alreadysigningin",
+    "alreadyrunning", "alreadypending", "alreadyactive", "alreadystarted", "alreadyauthenticating",
+    "requestpending", "signinpending", "pendingrequest", "pendingsignin",
+  ]
 
   /// Whether an error has a domain and a code of a framework's.
   private static func isOfSystem(_ error: any Error) -> Bool {
@@ -124,9 +158,14 @@ public enum AppFailure {
   private static func code(of error: any Error) -> String? {
     for child in Mirror(reflecting: error).children {
       guard let inner = child.value as? any Error else { continue }
-      return isOfSystem(inner)
-        ? "\((inner as NSError).code)" : code(of: inner)
+      return isOfSystem(inner) ? systemCode(of: inner as NSError) : code(of: inner)
     }
     return nil
+  }
+
+  /// The number, with the name that the backend's client gives it.
+  private static func systemCode(of error: NSError) -> String {
+    (error.userInfo["FIRAuthErrorUserInfoNameKey"] as? String).map { "\(error.code) \($0)" }
+      ?? "\(error.code)"
   }
 }

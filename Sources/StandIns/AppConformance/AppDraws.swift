@@ -14,7 +14,7 @@ actor AppDraws {
     _ count: Int, from source: (any ByteSource)?,
     _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
   ) async throws -> [String] {
-    try await credentials(count, from: source, makeApp).map { credential in
+    try await credentials(count, from: source, makeApp: makeApp).map { credential in
       guard !credential.rawNonce.isEmpty else {
         throw CapabilityNotOffered(capability: .nonce, reason: Self.noRawNonce)
       }
@@ -31,17 +31,19 @@ actor AppDraws {
   /// - Parameters:
   ///   - count: How often.
   ///   - source: Where random bytes come from; `nil` for the system.
+  ///   - asked: Hears of each request.
   ///   - makeApp: Makes a fresh object for each.
   func credentials(
     _ count: Int, from source: (any ByteSource)?,
-    _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
+    asked: @escaping @Sendable (AuthorizationRequest) -> Void = { _ in },
+    makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
   ) async throws -> [SignInCredential] {
     let before = last
     let drawn = Task { @MainActor in
       _ = await before?.result
       var credentials: [SignInCredential] = []
       for _ in 0..<count {
-        let stage = AppStage(.instant(bytes: source))
+        let stage = AppStage(.instant(bytes: source, asked: asked))
         let entries = try stage.enter { try makeApp() }
         credentials.append(try await AppProvider.signIn(stage, entries))
       }
@@ -63,10 +65,18 @@ final class SystemBytes: ByteSource {
 extension SignInEnvironment {
   /// Every request succeeds, in the main queue's next turn.
   ///
-  /// - Parameter bytes: Where random bytes come from; `nil` for the system.
-  static func instant(bytes: (any ByteSource)? = nil) -> SignInEnvironment {
+  /// - Parameters:
+  ///   - bytes: Where random bytes come from; `nil` for the system.
+  ///   - asked: Hears of each request.
+  static func instant(
+    bytes: (any ByteSource)? = nil,
+    asked: @escaping @Sendable (AuthorizationRequest) -> Void = { _ in }
+  ) -> SignInEnvironment {
     SignInEnvironment(
-      makeController: { InstantController($0) }, bytes: bytes ?? SystemBytes(),
+      makeController: {
+        asked($0)
+        return InstantController($0)
+      }, bytes: bytes ?? SystemBytes(),
       hasWindow: { true })
   }
 }

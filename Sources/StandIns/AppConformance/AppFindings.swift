@@ -17,12 +17,36 @@ struct AppFindings: Equatable {
   var form = Form.common
   var length = 32
   var bytes = AppBytes.secRandom
-  /// Whether a sign-in hands out an identity token; one that does not hands out a code.
-  var carriesToken = true
+  /// What a sign-in hands out of the provider's.
+  enum Carried: String {
+    case token, code, neither
+
+    var field: SignInContract.Field? {
+      switch self {
+      case .token: .token
+      case .code: .code
+      case .neither: nil
+      }
+    }
+  }
+
+  var carries = Carried.token
+  /// Whether a request carries a nonce, and the raw one is not handed out.
+  var keepsNonce = false
 
   /// As one word of a command line.
   var word: String {
-    "\(form.rawValue):\(length):\(bytes.rawValue):\(carriesToken ? "token" : "code")"
+    "\(form.rawValue):\(length):\(bytes.rawValue):\(carries.rawValue):"
+      + (keepsNonce ? "kept" : "shown")
+  }
+
+  /// Looks at what a sign-in asked for and hands out.
+  mutating func look(at request: AuthorizationRequest?, _ credential: SignInCredential) {
+    carries =
+      if !credential.identityToken.isEmpty { .token } else if credential.authorizationCode != nil {
+        .code
+      } else { .neither }
+    keepsNonce = request?.nonce != nil && credential.rawNonce.isEmpty
   }
 
   init() {}
@@ -30,13 +54,14 @@ struct AppFindings: Equatable {
   /// Reads ``word``; `nil` where it is none.
   init?(_ word: String) {
     let parts = word.split(separator: ":").map(String.init)
-    guard parts.count == 4, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
-      let bytes = AppBytes(rawValue: parts[2])
+    guard parts.count == 5, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
+      let bytes = AppBytes(rawValue: parts[2]), let carries = Carried(rawValue: parts[3])
     else { return nil }
     self.form = form
     self.length = length
     self.bytes = bytes
-    carriesToken = parts[3] == "token"
+    self.carries = carries
+    keepsNonce = parts[4] == "kept"
   }
 
   /// Looks at nonces: the narrowest of the usual forms that has all their letters.

@@ -7,8 +7,9 @@ internal import Synchronization
 enum AppProbe {
   private static let argument = "--probe"
   private static let mark = "auth-conformance-probe "
-  /// How long an app may take; one that never answers is judged by the usual contract.
-  private static let patience = DispatchTimeInterval.seconds(20)
+  /// How long an app may go on without finding out anything more: only a clock can tell whoever
+  /// waits for ever from whoever is slow. What is not found out is said.
+  private static let patience = DispatchTimeInterval.seconds(60)
 
   /// Whether this process is the one that looks.
   static var isThis: Bool { CommandLine.arguments.contains(argument) }
@@ -24,7 +25,14 @@ enum AppProbe {
     process.standardInput = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return AppFindings() }
     let id = process.processIdentifier
-    let late = DispatchWorkItem { kill(id, SIGKILL) }
+    let late = DispatchWorkItem {
+      kill(id, SIGKILL)
+      FileHandle.standardError.write(
+        Data(
+          ("the app did not answer a sign-in that succeeds at once within a minute: what it would "
+            + "have told is taken from the usual contract. Say 'contract:' in the adapter where "
+            + "that is wrong.\n").utf8))
+    }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: late)
     let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
@@ -44,9 +52,8 @@ enum AppProbe {
         found.form = .none
       } catch {}
       tell(found)
-      if let credential = try? await subject.credential() {
-        found.carriesToken =
-          !credential.identityToken.isEmpty || credential.authorizationCode == nil
+      if let (request, credential) = try? await subject.example() {
+        found.look(at: request, credential)
         tell(found)
       }
       let counting = CountingBytes()

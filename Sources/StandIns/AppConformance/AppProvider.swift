@@ -30,12 +30,12 @@ internal import AuthConformance
     defer { stage.end() }
     do {
       if let signIn = entries.signIn {
-        return stage.completed(try await stage.enter(attempt) { try await signIn() })
+        return stage.completed(try await stage.enter(attempt) { try await signIn() }, attempt)
       }
       let credential = try await withCheckedThrowingContinuation { continuation in
         stage.enter(attempt) { entries.complete? { continuation.resume(with: $0) } }
       }
-      return stage.completed(credential)
+      return stage.completed(credential, attempt)
     } catch { throw attempt.meaning(of: error) }
   }
 
@@ -44,7 +44,7 @@ internal import AuthConformance
     stage.enter(attempt) { [stage] in
       entries.complete? { result in
         stage.end()
-        completion(result.map(stage.completed).mapError { attempt.meaning(of: $0) })
+        completion(result.map { stage.completed($0, attempt) }.mapError { attempt.meaning(of: $0) })
       }
     }
   }

@@ -9,21 +9,48 @@ public final class AppStage: Sendable {
   /// What the suite gives this provider.
   public let environment: SignInEnvironment
 
+  /// The backend at the other end of its client.
+  public let account: AccountEnvironment
+
+  /// What an app hands over to its backend.
+  fileprivate typealias Handed = (rawNonce: String, token: String)
+
   private let pending = Mutex(0)
-  private let handed = Mutex<(rawNonce: String, token: String)?>(nil)
+  /// What was handed over where no attempt can be told.
+  private let handed = Mutex<Handed?>(nil)
+  private let parts = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
   @TaskLocal private static var ofTask: AppStage?
-  @TaskLocal private static var attempt: AppAttempt?
+  /// The attempt that whoever asks belongs to, where that can be told.
+  @TaskLocal public static var attempt: AppAttempt?
   private static let latest = Mutex<AppStage?>(nil)
 
   /// The stage of whoever asks; `nil` where nothing is judged.
   public static var current: AppStage? { ofTask ?? latest.withLock { $0 } }
 
+  /// The same, with one on which every request succeeds where nothing is judged.
+  public static var present: AppStage { current ?? nowhere }
+  private static let nowhere = AppStage(.instant())
+
   /// Whether the scenario shows a window; there is one outside any.
   public static var hasWindow: Bool { current?.environment.hasWindow() ?? true }
 
-  /// - Parameter environment: What the suite gives the provider.
-  init(_ environment: SignInEnvironment) { self.environment = environment }
+  /// - Parameters:
+  ///   - environment: What the suite gives the provider.
+  ///   - account: The backend; one that takes every credential where none is given.
+  init(_ environment: SignInEnvironment, account: AccountEnvironment = .taking()) {
+    self.environment = environment
+    self.account = account
+  }
+
+  /// What a stand-in keeps for this stage; made when it is first asked for.
+  public func part<Part: Sendable>(_ make: () -> Part) -> Part {
+    let key = ObjectIdentifier(Part.self)
+    if let part = parts.withLock({ $0[key] }) as? Part { return part }
+    let made = make()
+    parts.withLock { $0[key] = made }
+    return made
+  }
 
   /// Runs what belongs to the provider: whatever stand-in it makes finds this stage.
   ///
@@ -69,12 +96,18 @@ public final class AppStage: Sendable {
   ///   - rawNonce: The nonce that it says belongs to the token.
   ///   - token: The identity token.
   public static func handOver(rawNonce: String, token: String) {
-    current?.handed.withLock { $0 = (rawNonce, token) }
+    if let attempt {
+      attempt.handed.withLock { $0 = (rawNonce, token) }
+    } else {
+      current?.handed.withLock { $0 = (rawNonce, token) }
+    }
   }
 
-  /// A credential with what was handed over last in the place of what it lacks.
-  func completed(_ credential: SignInCredential) -> SignInCredential {
-    guard let handed = handed.withLock({ $0 }) else { return credential }
+  /// A credential with what its attempt handed over last in the place of what it lacks.
+  func completed(_ credential: SignInCredential, _ attempt: AppAttempt) -> SignInCredential {
+    guard let handed = attempt.handed.withLock({ $0 }) ?? handed.withLock({ $0 }) else {
+      return credential
+    }
     var credential = credential
     if credential.rawNonce.isEmpty { credential.rawNonce = handed.rawNonce }
     if credential.identityToken.isEmpty { credential.identityToken = handed.token }
@@ -112,18 +145,25 @@ public final class AppStage: Sendable {
 public final class AppAttempt: Sendable {
   private let isNewcomer: Bool
   private let hasAsked = Mutex(false)
+  /// Sign-outs that it has begun.
+  public let departures = AppDepartures()
+  fileprivate let handed = Mutex<AppStage.Handed?>(nil)
 
   /// - Parameter isNewcomer: Whether another attempt is under way.
   init(isNewcomer: Bool) { self.isNewcomer = isNewcomer }
 
   func asksForSheet() { hasAsked.withLock { $0 = true } }
 
+  /// Whether a credential was handed over to the backend.
+  var hasHandedOver: Bool { handed.withLock { $0 != nil } }
+
+  /// Whether it came while another one was under way, and asked for no sheet.
+  var isRefused: Bool { isNewcomer && !hasAsked.withLock { $0 } }
+
   /// What an error means: a newcomer that fails and has asked for no sheet was refused, whatever
   /// word the app has for it.
   func meaning(of error: any Error) -> any Error {
-    guard isNewcomer, !hasAsked.withLock({ $0 }), case SignInFailure.failed = error else {
-      return error
-    }
+    guard isRefused, case SignInFailure.failed = error else { return error }
     return SignInFailure.alreadyInProgress
   }
 }

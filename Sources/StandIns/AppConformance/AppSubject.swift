@@ -1,4 +1,6 @@
-public import AuthConformance
+// An adapter says what the suite calls things: contract, view.
+@_exported public import AuthConformance
+internal import Synchronization
 
 /// An app's sign-in code as it ships, judged from the outside.
 ///
@@ -8,7 +10,9 @@ public import AuthConformance
 /// ```
 /// Nonces are drawn by signing in, unless the app's own function is given: what the app sends and
 /// what it hands out of a sign-in say what was drawn and hashed.
-public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, SignInSubject {
+public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, SignInSubject,
+  AccountSubject
+{
   /// Draws a raw nonce of a length, or of the app's own.
   public typealias Nonce = @MainActor @Sendable (_ length: Int?) throws -> String
   /// Hashes a text into the form that a request carries.
@@ -22,6 +26,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   private let digest: Digest?
   private let makeApp: @MainActor @Sendable () throws -> AppEntries
   private let draws = AppDraws()
+  private let account: AppAccount?
 
   /// Judges an app whose sign-in is awaited.
   ///
@@ -37,13 +42,14 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   ///   - cancel: Ends the pending attempt, where the app offers that.
   ///   - credential: What it hands out, where ``AppCredential/of(_:from:)`` cannot tell.
   ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
+  ///   - account: Its account, where it keeps one.
   public init<Provider: AnyObject, Value>(
     _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
     digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
     signIn: @escaping @MainActor @Sendable (Provider) async throws -> Value,
     cancel: (@MainActor @Sendable (Provider) -> Void)? = nil,
     credential: (@Sendable (Value) throws -> SignInCredential?)? = nil,
-    failure: (@Sendable (any Error) -> SignInFailure?)? = nil
+    failure: (@Sendable (any Error) -> SignInFailure?)? = nil, account: AppAccount? = nil
   ) {
     let makeApp: @MainActor @Sendable () throws -> AppEntries = {
       let app = try provider()
@@ -58,7 +64,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     }
     self.init(
       judging: Self.contract(name, contract, entry: .async, cancel: cancel != nil),
-      isGiven: contract != nil, nonce, digest, bytes, makeApp)
+      isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
   }
 
   /// Judges an app whose sign-in calls back.
@@ -74,6 +80,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   ///   - cancel: Ends the pending attempt, where the app offers that.
   ///   - credential: What it hands out, where ``AppCredential/of(_:from:)`` cannot tell.
   ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
+  ///   - account: Its account, where it keeps one.
   public init<Provider: AnyObject, Value>(
     _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
     digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
@@ -83,7 +90,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       ) -> Void,
     cancel: (@MainActor @Sendable (Provider) -> Void)? = nil,
     credential: (@Sendable (Value) throws -> SignInCredential?)? = nil,
-    failure: (@Sendable (any Error) -> SignInFailure?)? = nil
+    failure: (@Sendable (any Error) -> SignInFailure?)? = nil, account: AppAccount? = nil
   ) {
     let makeApp: @MainActor @Sendable () throws -> AppEntries = {
       let app = try provider()
@@ -104,12 +111,13 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     }
     self.init(
       judging: Self.contract(name, contract, entry: .completion, cancel: cancel != nil),
-      isGiven: contract != nil, nonce, digest, bytes, makeApp)
+      isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
   }
 
   private init(
     judging contract: Contract, isGiven: Bool, _ nonce: Nonce?, _ digest: Digest?,
-    _ bytes: AppBytes?, _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
+    _ bytes: AppBytes?, _ account: AppAccount?,
+    _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
   ) {
     self.contract = contract
     self.isGiven = isGiven
@@ -117,16 +125,22 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     self.digest = digest
     self.bytes = bytes
     self.makeApp = makeApp
+    self.account = account
+    if let account { self.contract.account = account.contract }
     let bytes = bytes ?? .secRandom
-    self.contract.capabilities = Self.capabilities(digest: digest != nil, bytes)
+    self.contract.capabilities = Self.capabilities(
+      digest: digest != nil, account: account != nil, bytes)
     self.contract.signIn.usesByteSource = bytes == .secRandom
     if nonce == nil { self.contract.nonce.takesLength = false }
   }
 
-  private static func capabilities(digest: Bool, _ bytes: AppBytes) -> Set<Capability> {
+  private static func capabilities(
+    digest: Bool, account: Bool, _ bytes: AppBytes
+  ) -> Set<Capability> {
     var offered: Set<Capability> = [.nonce, .signIn]
     if bytes != .system { offered.insert(.sourcedNonce) }
     if digest { offered.insert(.digest) }
+    if account { offered.insert(.account) }
     return offered
   }
 
@@ -134,21 +148,25 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   func held(to found: AppFindings) -> AppSubject {
     var subject = self
     let bytes = bytes ?? found.bytes
-    subject.contract.capabilities = Self.capabilities(digest: digest != nil, bytes)
+    subject.contract.capabilities = Self.capabilities(
+      digest: digest != nil, account: account != nil, bytes)
     subject.contract.signIn.usesByteSource = bytes == .secRandom
     if found.form == .none { subject.contract.capabilities?.subtract([.nonce, .sourcedNonce]) }
     guard !isGiven else { return subject }
     subject.contract.nonce = found.nonceContract
     if nonce == nil { subject.contract.nonce.takesLength = false }
-    let field: SignInContract.Field = found.carriesToken ? .token : .code
-    subject.contract.signIn.carries = [field]
-    subject.contract.signIn.requires = [field]
+    subject.contract.signIn.carries = found.carries.field.map { [$0] } ?? []
+    subject.contract.signIn.requires = subject.contract.signIn.carries
+    subject.contract.signIn.handsOutNonce = !found.keepsNonce
     return subject
   }
 
-  /// What one sign-in that succeeds at once hands out.
-  func credential() async throws -> SignInCredential {
-    try await draws.credentials(1, from: nil) { try makeApp() }[0]
+  /// What one sign-in that succeeds at once asks for and hands out.
+  func example() async throws -> (request: AuthorizationRequest?, credential: SignInCredential) {
+    let asked = Mutex<AuthorizationRequest?>(nil)
+    let credential = try await draws.credentials(
+      1, from: nil, asked: { request in asked.withLock { $0 = request } }, makeApp: makeApp)[0]
+    return (asked.withLock { $0 }, credential)
   }
 
   /// What an app is held to that says nothing else: one attempt at a time, a newcomer refused, a
@@ -201,6 +219,12 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   public func makeProvider(in environment: SignInEnvironment) throws -> any SignInProvider {
     try AppProvider(AppStage(environment), makeApp)
   }
+
+  /// Makes the app's account, as the app does when it starts; on the main actor, as it is tapped.
+  public func makeCoordinator(in environment: AccountEnvironment) throws -> any AccountCoordinator {
+    guard let account else { throw CapabilityNotOffered(capability: .account) }
+    return try MainActor.assumeIsolated { try AppCoordinator(environment, account) }
+  }
 }
 
 /// How an app's outcomes are read: as its adapter says, or by the usual names.
@@ -209,7 +233,8 @@ private struct Reading<Value>: Sendable {
   let failure: (@Sendable (any Error) -> SignInFailure?)?
 
   func credential(of value: Value, from app: Any?) throws -> SignInCredential {
-    try credential?(value) ?? AppCredential.of(value, from: app)
+    if let outcome = value as? AppOutcome { return try outcome.credential() }
+    return try credential?(value) ?? AppCredential.of(value, from: app)
   }
 
   func failure(of error: any Error) -> any Error { failure?(error) ?? AppFailure.of(error) }

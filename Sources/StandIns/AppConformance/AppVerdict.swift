@@ -1,4 +1,5 @@
 public import AuthConformance
+internal import CNetworkRefusal
 internal import Foundation
 
 /// The program that judges an app.
@@ -17,8 +18,14 @@ public enum AppVerdict {
   ///   - suite: Where `auth-conformance` is; the variable `AUTH_CONFORMANCE` says otherwise, and
   ///     where neither does it is looked for in the folders of `PATH`.
   public static func main(_ subject: AppSubject, suite: String? = nil) -> Never {
-    if let found = served { ConformanceWorker.main(subject.held(to: found)) }
-    if AppProbe.isThis { AppProbe.run(subject) }
+    if let found = served {
+      refuseNetwork()
+      ConformanceWorker.main(subject.held(to: found))
+    }
+    if AppProbe.isThis {
+      refuseNetwork()
+      AppProbe.run(subject)
+    }
     run(suite, "\(AppProbe.findings(of: program).word)")
   }
 
@@ -28,8 +35,21 @@ public enum AppVerdict {
   ///   - subject: What is judged.
   ///   - suite: Where `auth-conformance` is.
   public static func main(_ subject: FunctionSubject, suite: String? = nil) -> Never {
-    if served != nil { ConformanceWorker.main(subject) }
+    if served != nil {
+      refuseNetwork()
+      ConformanceWorker.main(subject)
+    }
     run(suite, AppFindings().word)
+  }
+
+  /// What is judged gets nowhere: an app that calls its server is told that it may not.
+  private static func refuseNetwork() {
+    let reason = refuse_network()
+    guard reason != 0 else { return }
+    FileHandle.standardError.write(
+      Data(
+        ("sockets of the internet cannot be refused here (\(String(cString: strerror(reason)))): an "
+          + "app that calls its server reaches it\n").utf8))
   }
 
   private static var served: AppFindings? {

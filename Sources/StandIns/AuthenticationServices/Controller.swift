@@ -100,6 +100,7 @@ private final class AppleRequest: AuthorizationControllerDelegate {
 
   private let controller: ASAuthorizationController
   private let stage: AppStage
+  private let attempt = AppStage.attempt
 
   private init(of controller: ASAuthorizationController, _ stage: AppStage) {
     self.controller = controller
@@ -147,8 +148,9 @@ private final class AppleRequest: AuthorizationControllerDelegate {
     MainActor.assumeIsolated { tell(.failure(ASAuthorizationError.of(error))) }
   }
 
-  /// What the app does in a callback belongs to the stage that its request was made on.
+  /// What the app does in a callback belongs to the stage that its request was made on, and to the
+  /// attempt that made it.
   @MainActor private func tell(_ result: Result<any ASAuthorizationCredential, any Error>) {
-    stage.enter { controller.tell(result) }
+    stage.enter(attempt) { controller.tell(result) }
   }
 }

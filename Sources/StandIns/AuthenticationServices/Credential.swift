@@ -72,8 +72,11 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
   public let code: Code
 
   public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+  /// The error as Objective-C has it; what is no code of these is unknown.
+  public init(_nsError error: NSError) { code = Code(rawValue: error.code) ?? .unknown }
 
   public var errorCode: Int { code.rawValue }
+  public var userInfo: [String: Any] { errorUserInfo }
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
   public var errorDescription: String? { description }
 

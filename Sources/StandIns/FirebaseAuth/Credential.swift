@@ -13,9 +13,15 @@ public final class OAuthCredential: AuthCredential, @unchecked Sendable {
   public let idToken: String?
   public let accessToken: String?
   let rawNonce: String?
+  /// Whether the backend made it: it then needs no raw nonce.
+  let isOfBackend: Bool
 
-  init(provider: String, idToken: String?, rawNonce: String?, accessToken: String?) {
+  init(
+    provider: String, idToken: String?, rawNonce: String?, accessToken: String? = nil,
+    isOfBackend: Bool = false
+  ) {
     self.idToken = idToken
+    self.isOfBackend = isOfBackend
     self.rawNonce = rawNonce
     self.accessToken = accessToken
     super.init(provider: provider)
@@ -50,39 +56,4 @@ public enum OAuthProvider {
   ) -> OAuthCredential {
     credential(withProviderID: "apple.com", idToken: idToken, rawNonce: rawNonce)
   }
-}
-
-/// The domain of ``AuthErrorCode``.
-public let AuthErrorDomain = "FIRAuthErrorDomain"
-
-/// Why the backend refused, with Firebase's numbers.
-public struct AuthErrorCode: CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case invalidCredential = 17004
-    case requiresRecentLogin = 17014
-    case providerAlreadyLinked = 17015
-    case networkError = 17020
-    case userMismatch = 17024
-    case credentialAlreadyInUse = 17025
-    case missingOrInvalidNonce = 17094
-
-    public static func ~= (code: Code, error: any Error) -> Bool {
-      (error as? AuthErrorCode)?.code == code
-    }
-  }
-
-  public static let errorDomain = AuthErrorDomain
-  public static let invalidCredential = Code.invalidCredential
-  public static let requiresRecentLogin = Code.requiresRecentLogin
-  public static let credentialAlreadyInUse = Code.credentialAlreadyInUse
-  public static let missingOrInvalidNonce = Code.missingOrInvalidNonce
-  public let code: Code
-
-  public init(_ code: Code) { self.code = code }
-  public init?(rawValue: Int) {
-    guard let code = Code(rawValue: rawValue) else { return nil }
-    self.code = code
-  }
-
-  public var errorCode: Int { code.rawValue }
 }

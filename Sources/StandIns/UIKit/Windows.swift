@@ -1,5 +1,7 @@
 internal import AppConformance
 @_exported public import Foundation
+// On Linux a part of Foundation is a module of its own.
+@_exported public import FoundationNetworking
 
 /// What responds to events.
 @MainActor @preconcurrency open class UIResponder: NSObject {}
@@ -8,8 +10,15 @@ internal import AppConformance
 @MainActor @preconcurrency open class UIView: UIResponder {
   /// The window that the scenario shows.
   open var window: UIWindow? { UIWindow.shown }
+  open var frame = CGRect.zero
+  open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  open var center = CGPoint.zero
+  open var isHidden = false
+  open private(set) var subviews: [UIView] = []
   public override init() {}
-  public init(frame: CGRect) {}
+  public init(frame: CGRect) { self.frame = frame }
+
+  open func addSubview(_ view: UIView) { subviews.append(view) }
 }
 
 /// A window to present in.
@@ -19,11 +28,14 @@ internal import AppConformance
     AppStage.hasWindow ? key : nil
   }
 
-  private static let key = UIWindow()
+  private static let key = {
+    let window = UIWindow()
+    window.rootViewController = UIViewController()
+    return window
+  }()
 
   open weak var windowScene: UIWindowScene?
   open var rootViewController: UIViewController?
-  open var isHidden = false
   open var isKeyWindow: Bool { self === Self.key }
   open override var window: UIWindow? { self }
 
@@ -81,6 +93,8 @@ internal import AppConformance
   open var isViewLoaded: Bool { true }
   open var presentedViewController: UIViewController? { nil }
   open var presentingViewController: UIViewController? { nil }
+  open var navigationController: UINavigationController? { nil }
+  open var tabBarController: UITabBarController? { nil }
 
   public override init() {}
 

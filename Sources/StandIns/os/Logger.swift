@@ -76,3 +76,38 @@ public func os_log(
 ) {
   FileHandle.standardError.write(Data("\(message)\n".utf8))
 }
+
+/// Writes a line.
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  FileHandle.standardError.write(Data("\(message.text)\n".utf8))
+}
+
+/// A lock around a value.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // Unchecked: the value is read and changed only while the lock is held.
+  private final class Box {
+    let lock = NSLock()
+    var state: State
+    init(_ state: State) { self.state = state }
+  }
+
+  private let box: Box
+
+  public init(initialState: State) { box = Box(initialState) }
+  public init(uncheckedState: State) { box = Box(uncheckedState) }
+
+  public func withLock<Value>(_ body: (inout State) throws -> Value) rethrows -> Value {
+    box.lock.lock()
+    defer { box.lock.unlock() }
+    return try body(&box.state)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == Void {
+  public init() { self.init(initialState: ()) }
+  public func lock() { box.lock.lock() }
+  public func unlock() { box.lock.unlock() }
+  public func withLock<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try withLock { _ in try body() }
+  }
+}

@@ -30,7 +30,7 @@ enum InitAppCommand {
       }
       return AppFile(path: path, source: Array(data.prefix(mostBytes)))
     }
-    let selection = AppSelection(of: files)
+    let selection = AppSelection(of: files, offers: AppOffers(suite: suite))
     for omission in selection.omissions {
       Terminal.line("left   \(omission.path): \(omission.reason)")
     }
@@ -45,8 +45,15 @@ enum InitAppCommand {
       app[0].hasSuffix(".swift")
         ? name.deletingPathExtension().lastPathComponent : name.lastPathComponent,
       selection.files, program: program)
+    guard !adapter.isEmpty else {
+      throw UsageError(
+        "\(app.joined(separator: " ")): nothing in \(selection.files.map(\.path).joined(separator: ", ")) "
+          + "can be judged: no generator and no hash that another file may call, and "
+          + "\(adapter.remarks.joined(separator: "; ")). Nothing was written. Write the adapter by "
+          + "hand, as 'Judging an app' has it, or name the files of the class that signs in.")
+    }
     let plan = AppPlan(
-      selection, adapter: adapter, suite: suite, isSwift6: try isSwift6(app),
+      selection, adapter: adapter, suite: suite, language: language(app),
       target: linkTarget)
     for file in plan.files { try InitCommand.verify(file) }
     for file in plan.files {
@@ -102,18 +109,16 @@ enum InitAppCommand {
     return found.sorted()
   }
 
-  /// Whether an Xcode project or a manifest there says that the app is written in Swift 6.
-  private static func isSwift6(_ app: [String]) throws -> Bool {
+  /// What the first Xcode project there says of the language.
+  private static func language(_ app: [String]) -> AppLanguage {
     for path in app {
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
       where name.hasSuffix(".xcodeproj") {
         let project = FileManager.default.contents(atPath: "\(path)/\(name)/project.pbxproj")
-        if String(decoding: project ?? Data(), as: UTF8.self).contains("SWIFT_VERSION = 6") {
-          return true
-        }
+        return AppLanguage(project: String(decoding: project ?? Data(), as: UTF8.self))
       }
     }
-    return false
+    return AppLanguage()
   }
 
   /// What a link in the package names to reach a file: upwards from the package where the file is

@@ -3,14 +3,16 @@
 import PackageDescription
 
 // The same app in three generations, as apps ship it; what judges it is in each one's 'main.swift'.
+// Beside them, what stand-ins compute and keep from an app.
 let package = Package(
   name: "ShippedApp",
   dependencies: [.package(path: "../../../Sources/StandIns")],
-  targets: ["copied", "half-repaired", "right"].map { generation in
+  targets: ["copied", "half-repaired", "right", "surroundings"].map { generation in
     .executableTarget(
       name: generation,
       dependencies: [
-        "AppConformance", "AuthenticationServices", "CryptoKit", "Security", "UIKit", "os",
+        "AppConformance", "AuthenticationServices", "Combine", "CryptoKit", "FirebaseAuth",
+        "Security", "UIKit", "os",
       ].map { .product(name: $0, package: "StandIns") },
       swiftSettings: [.swiftLanguageMode(.v5)])
   }

@@ -18,6 +18,8 @@ struct AppFile {
     var isAsync = false
     var doesThrow = false
     var result = ""
+    /// The words of its body.
+    var uses: Set<String> = []
   }
 
   /// The path as it was given or found.
@@ -26,10 +28,16 @@ struct AppFile {
   /// Types, functions and values at the top.
   private(set) var declares: Set<String> = []
   private(set) var extends: Set<String> = []
+  /// Everything that is given a name in it, at any depth.
+  private(set) var names: Set<String> = []
   /// Classes, and what they and their extensions here conform to.
   private(set) var classes: Set<String> = []
   private(set) var conformances: [String: Set<String>] = [:]
   private(set) var functions: [Function] = []
+  /// The words inside a type and its extensions here.
+  private(set) var uses: [String: Set<String>] = [:]
+  /// What names stand for.
+  private(set) var aliases: [String: String] = [:]
   /// Types of which an object is there already, under the name `shared`.
   private(set) var shared: Set<String> = []
   let words: Set<String>
@@ -44,6 +52,9 @@ struct AppFile {
   }
 
   private static let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol"]
+  private static let naming = kinds.union([
+    "typealias", "associatedtype", "func", "let", "var", "case",
+  ])
   private static let modifiers: Set<String> = [
     "public", "open", "internal", "private", "fileprivate", "static", "final", "override",
     "nonisolated", "mutating", "class", "convenience", "required",
@@ -58,7 +69,11 @@ struct AppFile {
     var parentheses = 0
     for index in tokens.indices {
       let word = tokens[index]
+      if Self.naming.contains(word) { names.insert(token(index + 1)) }
       let owner = around.last ?? nil
+      if let type = around.last(where: { $0 != nil }) ?? nil {
+        uses[type, default: []].insert(word)
+      }
       switch word {
       case "(": parentheses += 1
       case ")": parentheses -= 1
@@ -69,14 +84,17 @@ struct AppFile {
       case "import":
         // import struct Foundation.Data
         let kinded = Self.kinds.union(["func", "var", "let", "typealias"])
-        imports.insert(token(kinded.contains(token(index + 1)) ? index + 2 : index + 1))
+        let isOfOne = kinded.contains(token(index + 1))
+        let name = token(isOfOne ? index + 2 : index + 1)
+        let isPart = !isOfOne && token(index + 2) == "."
+        imports.insert(isPart ? "\(name).\(token(index + 3))" : name)
       case _ where Self.kinds.contains(word) && isName(index + 1):
         guard token(index + 1) != "func", token(index + 1) != "var", token(index + 1) != "let",
           parentheses == 0
         else { break }
         next = token(index + 1)
         if around.isEmpty { declares.insert(token(index + 1)) }
-        if word == "class" { classes.insert(token(index + 1)) }
+        if word == "class" || word == "actor" { classes.insert(token(index + 1)) }
         conform(token(index + 1), from: index + 2)
       case "extension" where parentheses == 0:
         next = token(index + 1)
@@ -90,6 +108,7 @@ struct AppFile {
         functions.append(function)
         if around.isEmpty { declares.insert(function.name) }
       case "let", "var", "typealias":
+        if word == "typealias" { alias(index) }
         if around.isEmpty, parentheses == 0 { declares.insert(token(index + 1)) }
         if token(index + 1) == "shared", index > 0, let owner,
           modifiers(before: index).contains("static")
@@ -112,6 +131,40 @@ struct AppFile {
       found.insert(tokens[index])
     }
     conformances[type] = found
+  }
+
+  private mutating func alias(_ index: Int) {
+    guard token(index + 2) == "=" else { return }
+    var words: [String] = []
+    var depth = 0
+    for at in (index + 3)..<max(index + 3, tokens.count) {
+      let word = tokens[at]
+      // The next declaration begins where nothing is open and no sign joins.
+      let joins = [",", "->", "?", "!", ">", ")", "]", "<", "(", "[", ".", "async", "throws"]
+      if depth == 0, let last = words.last, isName(at), !joins.contains(word),
+        !["->", ".", "(", "<", "[", ",", "@escaping", "@Sendable", "@MainActor"].contains(last)
+      {
+        break
+      }
+      if ["{", "}"].contains(word) { break }
+      if ["(", "[", "<"].contains(word) { depth += 1 }
+      if [")", "]", ">"].contains(word) { depth -= 1 }
+      words.append(word)
+    }
+    aliases[token(index + 1)] = words.joined(separator: " ")
+  }
+
+  /// The words of a body that begins here.
+  private func body(_ index: Int) -> Set<String> {
+    var depth = 0
+    var found: Set<String> = []
+    for at in index..<max(index, tokens.count) {
+      if tokens[at] == "{" { depth += 1 }
+      if tokens[at] == "}" { depth -= 1 }
+      found.insert(tokens[at])
+      if depth <= 0 { break }
+    }
+    return found
   }
 
   private func modifiers(before index: Int) -> Set<String> {
@@ -154,7 +207,13 @@ struct AppFile {
     at += 1
     while at < tokens.count, ["async", "throws", "rethrows", "->"].contains(tokens[at]) {
       if tokens[at] == "async" { function.isAsync = true }
-      if tokens[at] == "throws" { function.doesThrow = true }
+      if tokens[at] == "throws" {
+        function.doesThrow = true
+        // throws(SignInError)
+        if token(at + 1) == "(" {
+          while at + 1 < tokens.count, tokens[at] != ")" { at += 1 }
+        }
+      }
       if tokens[at] == "->" {
         var result: [String] = []
         while at + 1 < tokens.count, !["{", "}", "where"].contains(tokens[at + 1]) {
@@ -165,7 +224,12 @@ struct AppFile {
       }
       at += 1
     }
-    return token(at) == "{" || token(at) == "where" ? function : nil
+    if token(at) == "where" {
+      while at < tokens.count, !["{", "}"].contains(tokens[at]) { at += 1 }
+    }
+    guard token(at) == "{" else { return nil }
+    function.uses = body(at)
+    return function
   }
 }
 

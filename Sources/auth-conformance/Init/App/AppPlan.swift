@@ -11,10 +11,10 @@ struct AppPlan {
   ///   - selection: What is compiled.
   ///   - adapter: What judges it.
   ///   - suite: The folder of the suite.
-  ///   - isSwift6: Whether the app is written in Swift 6's language mode.
+  ///   - language: What an Xcode project says of the language.
   ///   - target: What a link in the package has to name to reach a file of the app.
   init(
-    _ selection: AppSelection, adapter: AppAdapter, suite: String, isSwift6: Bool,
+    _ selection: AppSelection, adapter: AppAdapter, suite: String, language: AppLanguage,
     target: (String) -> String
   ) {
     let imported = selection.files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
@@ -38,19 +38,20 @@ struct AppPlan {
             dependencies: [
               \(products.map { "\"\($0)\"" }.joined(separator: ", "))
             ].map { .product(name: $0, package: "StandIns") },
-            swiftSettings: [.swiftLanguageMode(.\(isSwift6 ? "v6" : "v5"))] + threads)
+            swiftSettings: [\(language.settings)] + threads)
         ]
       )
 
       """
     let sources = "\(Self.folder)/Sources/verdict"
-    files = [
-      .init(path: "\(Self.folder)/Package.swift", content: manifest),
-      .init(path: "\(sources)/main.swift", content: adapter.text),
-      .init(path: "\(Self.folder)/.gitignore", content: ".build/\nPackage.resolved\nReports/\n"),
-    ]
-    var taken: Set<String> = ["main.swift"]
-    links = selection.files.map { file in
+    files =
+      [
+        .init(path: "\(Self.folder)/Package.swift", content: manifest),
+        .init(path: "\(sources)/main.swift", content: adapter.text),
+        .init(path: "\(Self.folder)/.gitignore", content: ".build/\nPackage.resolved\nReports/\n"),
+      ] + Self.missing(selection).map { .init(path: "\(sources)/OnLinux.swift", content: $0) }
+    var taken: Set<String> = ["main.swift", "OnLinux.swift"]
+    links = selection.files.map { file -> (path: String, target: String) in
       // Files of one module have different names.
       let parts = file.path.split(separator: "/").map(String.init)
       var name = parts.last ?? file.path
@@ -62,5 +63,35 @@ struct AppPlan {
       taken.insert(name)
       return ("\(sources)/App/\(name)", target(file.path))
     }
+  }
+
+  /// Names of Foundation that mean nothing on Linux, belong to the process and not to a scenario, or
+  /// are in a module that the app does not import: what a module declares itself comes before what
+  /// it imports.
+  private static func missing(_ selection: AppSelection) -> [String] {
+    let words = selection.files.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    let network = [
+      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
+      "URLSessionDataTask", "URLSessionTask",
+    ].filter(words.contains)
+    var lines: [String] = []
+    let own = [
+      ("PersonNameComponentsFormatter", "PersonNameFormatter"), ("UserDefaults", "AppDefaults"),
+      ("NotificationCenter", "AppNotificationCenter"),
+    ].filter { words.contains($0.0) }
+    if !own.isEmpty { lines.append("public import AppConformance") }
+    lines += own.map { "public typealias \($0.0) = AppConformance.\($0.1)" }
+    if !network.isEmpty { lines.append("public import FoundationNetworking") }
+    lines += network.map { "public typealias \($0) = FoundationNetworking.\($0)" }
+    guard !lines.isEmpty else { return [] }
+    let imports = lines.filter { $0.contains(" import ") }
+    return [
+      """
+      // Written by 'auth-conformance init app': what Foundation has on Apple's platforms only, in
+      // another module here, or for the whole process where each scenario has its own.
+      \((imports + [""] + lines.filter { !$0.contains(" import ") }).joined(separator: "\n"))
+
+      """
+    ]
   }
 }

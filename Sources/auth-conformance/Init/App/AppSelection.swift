@@ -8,26 +8,37 @@ struct AppSelection {
 
   /// Modules that a file may import: those on this platform, and those that stand in.
   static let standIns = [
-    "AuthenticationServices", "Combine", "CommonCrypto", "CryptoKit", "Firebase",
-    "FirebaseAuth", "FirebaseCore", "Security", "UIKit", "os",
+    "AppKit", "AuthenticationServices", "Cocoa", "Combine", "CommonCrypto", "CryptoKit", "Firebase",
+    "FirebaseAuth", "FirebaseCore", "OSLog", "Security", "SwiftUI", "UIKit", "os",
   ]
   private static let available: Set<String> = Set(standIns).union([
-    "Foundation", "Dispatch", "Swift", "Synchronization", "_Concurrency", "Observation",
+    "Foundation", "FoundationNetworking", "Dispatch", "Swift", "Synchronization", "_Concurrency",
+    "Observation",
   ])
+  /// Words by which a file that imports SwiftUI makes views.
+  private static let views: Set<String> = [
+    "View", "App", "Scene", "ViewModifier", "ButtonStyle", "UIViewRepresentable",
+    "UIViewControllerRepresentable", "NSViewRepresentable", "EnvironmentKey", "Color", "Text",
+    "Binding", "#Preview", "@State", "@StateObject", "@ObservedObject", "@EnvironmentObject",
+    "@Environment", "@Binding", "@AppStorage", "@ViewBuilder",
+  ]
 
   /// What is compiled, in the order of paths.
   let files: [AppFile]
   /// What is not.
   let omissions: [Omission]
 
-  /// - Parameter all: Every file of the app.
-  init(of all: [AppFile]) {
+  /// - Parameters:
+  ///   - all: Every file of the app.
+  ///   - offers: What the modules that stand in have; all that is asked of them where none is given.
+  init(of all: [AppFile], offers: AppOffers? = nil) {
+    let own = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var chosen: [String: AppFile] = [:]
     var omitted: [String: String] = [:]
     var waiting = all.filter(Self.isAboutSignIn)
     while let file = waiting.popLast() {
       guard chosen[file.path] == nil, omitted[file.path] == nil else { continue }
-      if let reason = Self.obstacle(file) {
+      if let reason = Self.obstacle(file) ?? offers?.obstacle(file, own: own) {
         omitted[file.path] = reason
         continue
       }
@@ -58,7 +69,7 @@ struct AppSelection {
   private static func obstacle(_ file: AppFile) -> String? {
     if file.words.contains("@main") { return "it is where the app starts (@main)" }
     if file.path.hasSuffix("main.swift") { return "it is where the app starts (main.swift)" }
-    if file.imports.contains("SwiftUI") {
+    if file.imports.contains("SwiftUI"), !file.words.isDisjoint(with: views) {
       return "it is a view (SwiftUI); what it calls is judged without it"
     }
     let unknown = file.imports.subtracting(available).sorted()

@@ -4,7 +4,11 @@ import UIKit
 struct AppleSignInResult {
   let idToken: String
   let nonce: String
+  let userID: String
+  let authorizationCode: String?
+  let state: String?
   let fullName: PersonNameComponents?
+  let email: String?
 }
 
 /// Wraps the delegate callbacks of Sign in with Apple in async/await.
@@ -13,13 +17,14 @@ final class AppleSignInProvider: NSObject {
   private var continuation: CheckedContinuation<AppleSignInResult, Error>?
   private var currentNonce: String?
 
-  func signIn() async throws -> AppleSignInResult {
+  func signIn(state: String? = nil) async throws -> AppleSignInResult {
     let nonce = randomNonceString()
     currentNonce = nonce
 
     let request = ASAuthorizationAppleIDProvider().createRequest()
     request.requestedScopes = [.fullName, .email]
     request.nonce = sha256(nonce)
+    request.state = state
 
     let controller = ASAuthorizationController(authorizationRequests: [request])
     controller.delegate = self
@@ -47,7 +52,11 @@ extension AppleSignInProvider: ASAuthorizationControllerDelegate {
     }
     continuation?.resume(
       returning: AppleSignInResult(
-        idToken: idTokenString, nonce: nonce, fullName: credential.fullName))
+        idToken: idTokenString, nonce: nonce, userID: credential.user,
+        authorizationCode: credential.authorizationCode.flatMap {
+          String(data: $0, encoding: .utf8)
+        },
+        state: credential.state, fullName: credential.fullName, email: credential.email))
   }
 
   func authorizationController(

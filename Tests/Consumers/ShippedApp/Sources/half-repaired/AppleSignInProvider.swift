@@ -5,7 +5,11 @@ import os
 struct AppleSignInResult {
   let idToken: String
   let nonce: String
+  let userID: String
+  let authorizationCode: String?
+  let state: String?
   let fullName: PersonNameComponents?
+  let email: String?
 }
 
 enum AppleSignInError: Error {
@@ -24,7 +28,7 @@ final class AppleSignInProvider: NSObject {
   private var currentNonce: String?
   private var isSigningIn = false
 
-  func signIn() async throws -> AppleSignInResult {
+  func signIn(state: String? = nil) async throws -> AppleSignInResult {
     guard !isSigningIn else { throw AppleSignInError.alreadyInProgress }
     isSigningIn = true
 
@@ -34,6 +38,7 @@ final class AppleSignInProvider: NSObject {
     let request = ASAuthorizationAppleIDProvider().createRequest()
     request.requestedScopes = [.fullName, .email]
     request.nonce = sha256(nonce)
+    request.state = state
 
     let controller = ASAuthorizationController(authorizationRequests: [request])
     controller.delegate = self
@@ -67,7 +72,11 @@ extension AppleSignInProvider: ASAuthorizationControllerDelegate {
     isSigningIn = false
     continuation?.resume(
       returning: AppleSignInResult(
-        idToken: idTokenString, nonce: nonce, fullName: credential.fullName))
+        idToken: idTokenString, nonce: nonce, userID: credential.user,
+        authorizationCode: credential.authorizationCode.flatMap {
+          String(data: $0, encoding: .utf8)
+        },
+        state: credential.state, fullName: credential.fullName, email: credential.email))
     continuation = nil
   }
 

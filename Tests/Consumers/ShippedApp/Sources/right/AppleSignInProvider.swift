@@ -5,7 +5,11 @@ import os
 struct AppleSignInResult {
   let idToken: String
   let nonce: String
+  let userID: String
+  let authorizationCode: String?
+  let state: String?
   let fullName: PersonNameComponents?
+  let email: String?
 }
 
 enum AppleSignInError: Error {
@@ -31,13 +35,14 @@ final class AppleSignInProvider: NSObject {
   private let logger = Logger(subsystem: "com.example.app", category: "auth")
   private var attempt: Attempt?
 
-  func signIn() async throws -> AppleSignInResult {
+  func signIn(state: String? = nil) async throws -> AppleSignInResult {
     guard attempt == nil else { throw AppleSignInError.alreadyInProgress }
     let nonce = try randomNonceString()
 
     let request = ASAuthorizationAppleIDProvider().createRequest()
     request.requestedScopes = [.fullName, .email]
     request.nonce = sha256(nonce)
+    request.state = state
 
     let controller = ASAuthorizationController(authorizationRequests: [request])
     controller.delegate = self
@@ -82,7 +87,11 @@ extension AppleSignInProvider: ASAuthorizationControllerDelegate {
     }
     attempt.continuation.resume(
       returning: AppleSignInResult(
-        idToken: token, nonce: attempt.nonce, fullName: credential.fullName))
+        idToken: token, nonce: attempt.nonce, userID: credential.user,
+        authorizationCode: credential.authorizationCode.flatMap {
+          String(data: $0, encoding: .utf8)
+        },
+        state: credential.state, fullName: credential.fullName, email: credential.email))
   }
 
   func authorizationController(

@@ -1,0 +1,2 @@
+// The umbrella of a Mac app, as far as that is offered.
+@_exported public import AppKit

@@ -1,0 +1,86 @@
+extension AppEntry {
+  /// The arguments of the adapter's call that ask an object to sign in.
+  var call: String {
+    switch self {
+    case .function(let function, let shape): Self.call(function, shape)
+    case .button(let request, let end):
+      """
+      signIn: { app in
+            let result = await AppleButton.press\(Self.press(request))
+            \(end.isAsync ? "await " : "")app.\(end.name)(\(Self.label(end.parameters[0]))result)
+            return AppOutcome(of: app)
+          }
+      """
+    }
+  }
+
+  private static func press(_ function: AppFile.Function) -> String {
+    function.parameters.isEmpty
+      ? "(app.\(function.name)())"
+      : " { app.\(function.name)(\(label(function.parameters[0]))$0) }"
+  }
+
+  private static func call(_ function: AppFile.Function, _ shape: Shape) -> String {
+    let plain = "\(function.name)(\(arguments(function, closure: "")))"
+    switch shape {
+    case .returned: return "signIn: { try await $0.\(plain) }"
+    case .answered: return "signIn: { try AppAnswer.value(await $0.\(plain)) }"
+    case .seen(let doesThrow):
+      return """
+        signIn: { app in
+              \(doesThrow ? "try " : "")await app.\(plain)
+              return AppOutcome(of: app\(doesThrow ? ", hasSucceeded: true" : ""))
+            }
+        """
+    case .future: return "signIn: { try await $0.\(plain).value }"
+    case .stream: return "signIn: { try await AppAnswer.first(of: $0.\(plain)) }"
+    case .publisher: return "signIn: { try await AppAnswer.first(of: $0.\(plain).values) }"
+    case .result:
+      return "completion: { $0.\(function.name)(\(arguments(function, closure: "$1"))) }"
+    case .pair: return completion(function, "AppAnswer.of($0, $1)")
+    case .error:
+      return completion(function, "AppAnswer.of(AppOutcome(of: app, hasSucceeded: true), $0)")
+    case .flag: return completion(function, "Result { try AppAnswer.value($0) }")
+    }
+  }
+
+  private static func completion(_ function: AppFile.Function, _ answer: String) -> String {
+    "completion: { app, answer in\n      app.\(function.name)("
+      + arguments(function, closure: "{ answer(\(answer)) }") + ")\n    }"
+  }
+
+  private static func arguments(_ function: AppFile.Function, closure: String) -> String {
+    function.parameters.filter { !$0.hasDefault }.map {
+      label($0) + (AppArgument.of($0.type) ?? closure)
+    }.joined(separator: ", ")
+  }
+
+  private static func label(_ parameter: AppFile.Function.Parameter) -> String {
+    parameter.label.map { "\($0): " } ?? ""
+  }
+}
+
+/// What the adapter hands to an app where it asks for what an interface has.
+enum AppArgument {
+  /// The modules that an adapter imports for its calls.
+  static func modules(of calls: [String]) -> [String] {
+    let all = calls.joined()
+    return (all.contains("AppleButton.") ? ["AuthenticationServices"] : [])
+      + (all.contains("UIApplication.") ? ["UIKit"] : [])
+  }
+
+  /// - Parameter type: A parameter's type; optional or not.
+  static func of(_ type: String) -> String? {
+    let name = type.split(separator: " ").filter { !["?", "!", "any", "@escaping"].contains($0) }
+    guard name.count == 1 else { return nil }
+    switch name[0] {
+    case "UIWindow", "NSWindow", "ASPresentationAnchor":
+      return "UIApplication.shared.keyWindow ?? UIWindow()"
+    case "UIViewController", "NSViewController":
+      return "UIApplication.shared.keyWindow?.rootViewController ?? UIViewController()"
+    case "UIWindowScene":
+      return "UIApplication.shared.connectedScenes.first as! UIWindowScene"
+    default: return nil
+    }
+  }
+}

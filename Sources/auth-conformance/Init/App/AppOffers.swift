@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// What the modules that stand in for Apple's offer, by the sources of a clone of the suite.
+struct AppOffers {
+  /// Every word that those sources declare or use.
+  private let words: Set<String>
+
+  /// Names by which a module's members are told from an app's own, and what is left out of it.
+  private static let prefixes: [(prefix: String, module: String)] = [
+    ("AS", "AuthenticationServices"), ("UI", "UIKit"), ("Sec", "Security"), ("kSec", "Security"),
+    ("CC_", "CommonCrypto"), ("kCC", "CommonCrypto"),
+  ]
+  /// What names are about that are not judged.
+  private static let subjects: [(part: String, remark: String)] = [
+    ("PublicKey", "passkeys are not judged"), ("SecurityKey", "passkeys are not judged"),
+    ("WebAuthentication", "sign-in by a web page is not judged"),
+    ("SingleSignOn", "single sign-on is not judged"),
+    ("Alert", "what is shown is not judged"), ("Image", "what is shown is not judged"),
+    ("Label", "what is shown is not judged"), ("Color", "what is shown is not judged"),
+  ]
+
+  /// - Parameter words: What is offered.
+  init(words: Set<String>) { self.words = words }
+
+  /// - Parameter suite: The folder of the suite.
+  init(suite: String) {
+    let folder = "\(suite)/Sources/StandIns"
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    words = paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { words, path in
+      let data = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
+      words.formUnion(SwiftTokens.of(Array(data)))
+    }
+  }
+
+  /// Why a file cannot be compiled: the first name of a module's that is not there.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - own: What the app declares itself.
+  func obstacle(_ file: AppFile, own: Set<String>) -> String? {
+    for word in file.words.sorted() where !words.contains(word) && !own.contains(word) {
+      let found = Self.prefixes.first { prefix, _ in
+        word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase == true
+      }
+      guard let found, isImported(found.module, by: file) else { continue }
+      let remark = Self.subjects.first { word.contains($0.part) }.map { ": \($0.remark)" } ?? ""
+      return "it uses \(word), which \(found.module) does not offer here\(remark)"
+    }
+    return nil
+  }
+
+  private func isImported(_ module: String, by file: AppFile) -> Bool {
+    let umbrellas = ["AuthenticationServices": ["UIKit", "Security"], "SwiftUI": ["UIKit"]]
+    return file.imports.contains { $0 == module || umbrellas[$0]?.contains(module) == true }
+  }
+}

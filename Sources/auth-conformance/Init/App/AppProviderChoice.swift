@@ -1,0 +1,84 @@
+/// The object of an app that signs in, and how it is made and asked.
+struct AppProviderChoice {
+  let type: String
+  /// The expression that makes it.
+  let made: String
+  let entry: AppEntry
+
+  /// The best way in of all classes that make requests, hear of them, or have those that do.
+  init?(_ files: [AppFile]) {
+    let delegates = Set(
+      files.flatMap { file in
+        file.conformances.filter { $0.value.contains("ASAuthorizationControllerDelegate") }.keys
+      })
+    let marks = delegates.union(["ASAuthorizationController"])
+    let aliases = files.reduce(into: [String: String]()) { $0.merge($1.aliases) { old, _ in old } }
+    var best: (key: (Int, String), choice: AppProviderChoice)?
+    for type in Set(files.flatMap(\.classes)).sorted() {
+      let functions = files.flatMap(\.functions).filter { $0.owner == type }
+      let uses = files.reduce(into: Set<String>()) { $0.formUnion($1.uses[type] ?? []) }
+      let isDelegate = delegates.contains(type)
+      guard let made = Self.made(type, files) else { continue }
+      var entries = functions.compactMap { AppEntry($0, aliases: aliases) }
+      if !isDelegate {
+        entries = uses.isDisjoint(with: marks) ? [] : entries.filter(\.isAboutSignIn)
+      }
+      if let button = Self.button(functions) { entries.append(button) }
+      guard let entry = entries.min(by: { $0.rank < $1.rank }) else { continue }
+      let key = (entry.rank + (isDelegate ? 0 : 1), type)
+      if best.map({ key < $0.key }) ?? true {
+        best = (key, AppProviderChoice(type: type, made: made, entry: entry))
+      }
+    }
+    guard let best else { return nil }
+    self = best.choice
+  }
+
+  private init(type: String, made: String, entry: AppEntry) {
+    self.type = type
+    self.made = made
+    self.entry = entry
+  }
+
+  /// Two functions that are a native button's closures.
+  private static func button(_ functions: [AppFile.Function]) -> AppEntry? {
+    let open = functions.filter { !$0.isHidden && !$0.isStatic }
+    let request = open.first {
+      !$0.isAsync
+        && ($0.parameters.isEmpty && $0.result == "ASAuthorizationAppleIDRequest"
+          || $0.parameters.count == 1 && $0.parameters[0].type == "ASAuthorizationAppleIDRequest"
+            && $0.result.isEmpty)
+    }
+    // What ends nowhere cannot be heard of.
+    let end = open.first {
+      $0.isAsync && !$0.doesThrow && $0.parameters.count == 1
+        && $0.parameters[0].type.hasPrefix("Result < ASAuthorization ,")
+    }
+    guard let request, let end else { return nil }
+    return .button(request: request, end: end)
+  }
+
+  /// Whether it is one object for the process.
+  var isShared: Bool { made.hasSuffix(".shared") }
+
+  /// How an object of a class is made; nil where the adapter cannot.
+  private static func made(_ type: String, _ files: [AppFile], depth: Int = 2) -> String? {
+    let inits = files.flatMap(\.functions).filter { $0.owner == type && $0.name == "init" }
+    let isShared = files.contains { $0.shared.contains(type) }
+    if isShared, inits.contains(where: \.isHidden) { return "\(type).shared" }
+    if inits.isEmpty { return "\(type)()" }
+    for initialiser in inits where !initialiser.isHidden && !initialiser.isAsync {
+      let arguments = initialiser.parameters.filter { !$0.hasDefault }.map { parameter -> String? in
+        let declared = files.contains { $0.declares.contains(parameter.type) }
+        let value =
+          AppArgument.of(parameter.type)
+          ?? (declared && depth > 0 ? made(parameter.type, files, depth: depth - 1) : nil)
+        return value.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
+      }
+      guard arguments.allSatisfy({ $0 != nil }) else { continue }
+      let call = "\(type)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
+      return initialiser.doesThrow ? "try \(call)" : call
+    }
+    return isShared ? "\(type).shared" : nil
+  }
+}
