@@ -33,13 +33,12 @@ extension Gallery {
   package static let legalSignIns: [GallerySubject] =
     [
       .actorBased, .answeringDeinit, .answersOnMainQueue, .answersOnQueue, .assumesMainActor,
-      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract, .codeOnly, .completionOnly,
-      .completionThroughMainQueue, .everyField, .hopsToMainActor, .joining, .logsHarmlessThings,
-      .mainActorBased,
-      .mainQueueState, .mainQueueTimer, .mainQueueTimerSource, .mainRunLoopTimer, .ownRandomness,
-      .perCallDelegates, .preconcurrencyDelegate, .processGuard,
-      .rawNonceByContract, .refusingLock, .resumedFlag, .serialQueue, .sessionOnly, .superseding,
-      .throwsCancellationError, .timeoutWithLateSuccess,
+      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract, .codeOnly,
+      .completionOnly, .completionThroughMainQueue, .everyField, .hopsToMainActor, .joining,
+      .logsHarmlessThings, .mainActorBased, .mainQueueState, .mainQueueTimer,
+      .mainQueueTimerSource, .mainRunLoopTimer, .ownRandomness, .perCallDelegates,
+      .preconcurrencyDelegate, .processGuard, .rawNonceByContract, .refusingLock, .resumedFlag,
+      .serialQueue, .sessionOnly, .superseding, .throwsCancellationError, .timeoutWithLateSuccess,
     ] + rightSessions + rightStyles + rightPhases + rightLogins + rightTaps + legalThreads
     + legalAnswers
 }
