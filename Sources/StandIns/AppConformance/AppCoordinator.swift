@@ -20,7 +20,7 @@ internal import Synchronization
     stage.enter(attempt) {
       _ = Task { @MainActor in
         let answer = await Self.answer(action, entries, stage)
-        stage.end()
+        stage.end(attempt)
         completion(answer)
       }
     }

@@ -27,7 +27,7 @@ internal import AuthConformance
   /// Holds the app's object, as a caller of its own would, and not this one.
   static func signIn(_ stage: AppStage, _ entries: AppEntries) async throws -> SignInCredential {
     let attempt = stage.begin()
-    defer { stage.end() }
+    defer { stage.end(attempt) }
     do {
       if let signIn = entries.signIn {
         return stage.completed(try await stage.enter(attempt) { try await signIn() }, attempt)
@@ -43,7 +43,7 @@ internal import AuthConformance
     let attempt = stage.begin()
     stage.enter(attempt) { [stage] in
       entries.complete? { result in
-        stage.end()
+        stage.end(attempt)
         completion(result.map { stage.completed($0, attempt) }.mapError { attempt.meaning(of: $0) })
       }
     }

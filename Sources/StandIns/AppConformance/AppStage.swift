@@ -15,7 +15,7 @@ public final class AppStage: Sendable {
   /// What an app hands over to its backend.
   fileprivate typealias Handed = (rawNonce: String, token: String)
 
-  private let pending = Mutex(0)
+  private let pending = Mutex<[AppAttempt]>([])
   /// What was handed over where no attempt can be told.
   private let handed = Mutex<Handed?>(nil)
   private let parts = Mutex<[ObjectIdentifier: any Sendable]>([:])
@@ -82,13 +82,14 @@ public final class AppStage: Sendable {
   /// Notes that an attempt begins, and whether others are under way.
   func begin() -> AppAttempt {
     pending.withLock { pending in
-      defer { pending += 1 }
-      return AppAttempt(isNewcomer: pending > 0)
+      let attempt = AppAttempt(isNewcomer: !pending.isEmpty)
+      pending.append(attempt)
+      return attempt
     }
   }
 
   /// Notes that an attempt has been answered.
-  func end() { pending.withLock { $0 -= 1 } }
+  func end(_ attempt: AppAttempt) { pending.withLock { $0.removeAll { $0 === attempt } } }
 
   /// Notes what the app hands over to its backend.
   ///
@@ -115,7 +116,13 @@ public final class AppStage: Sendable {
   }
 
   /// Notes that the app asks for a sheet.
-  public static func asksForSheet() { attempt?.asksForSheet() }
+  ///
+  /// A block of a queue belongs to no task, so it cannot be told whose request it starts: then none of
+  /// those under way is one that was refused before it asked.
+  public static func asksForSheet() {
+    if let attempt { return attempt.asksForSheet() }
+    for attempt in current?.pending.withLock({ $0 }) ?? [] { attempt.asksForSheet() }
+  }
 
   /// Fills memory with the running scenario's random bytes, or with the system's outside any.
   ///
