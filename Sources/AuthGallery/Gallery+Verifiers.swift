@@ -9,7 +9,8 @@ extension Gallery {
     .issuerIgnoringCase, .audienceIgnored, .audienceContained, .audienceFirstOnly,
     .audienceTextOnly, .expiryIgnored, .expiryInMilliseconds, .expiryOptional, .expiryInclusive,
     .expiryFromText, .leewayOfADay, .leewayNotGranted, .notBeforeIgnored, .issuedAtIgnored,
-    .expiredAsBadSignature, .issuedAtOptional, .expiryAsText, .eitherClaimCounts, .subjectOptional,
+    .expiredAsBadSignature, .issuedAtOptional, .expiryAsText, .eitherClaimCounts, .ageNotLimited,
+    .typeNotLookedAt, .subjectOptional,
     .subjectEmpty,
     .furtherAudienceTrusted, .partyOptional, .partyNotCompared, .notificationSignsIn,
     .otherLengthsPass, .algorithmByItsBeginning, .unsignedWithoutAlgorithm, .jwkOfTrustedName,
@@ -23,6 +24,7 @@ extension Gallery {
     .claimsOnly, .issuerAndAudienceOnly, .verifiesBase64urlNonce, .verifiesRawNonce,
     .relaxesAfterSignature, .ownClock, .saysOnlyInvalid, .unnamedKeyTried,
     .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,
-    .codeHashCompared, .refusesWeakKeySets, .lastOfOneName, .redeemsVerified, .redeemsFirst,
+    .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
+    .redeemsVerified, .redeemsFirst,
   ]
 }

@@ -51,6 +51,21 @@ struct VerifierSteps: Sendable {
     guard let value else { return name == "nbf" ? false : nil }
     return value.number.map { now < $0 - leeway }
   }
+  /// Whether it was issued longer ago than the contract allows.
+  var isTooOld: @Sendable (JSONValue?, _ now: Double, TokenContract) -> Bool = {
+    value, now, contract in
+    guard let maximumAge = contract.maximumAge, let issuedAt = value?.number else { return false }
+    return now > issuedAt + Double(maximumAge + contract.leeway)
+  }
+  /// Whether a claim of which nothing else is asked has its type.
+  var hasType: @Sendable (VerifiedClaim, JSONValue?) -> Bool = { claim, value in
+    switch (claim, value) {
+    case (_, nil), (_, .null), (.iss, .string), (.sub, .string), (.aud, .string): true
+    case (.aud, .array(let all)): all.allSatisfy { if case .string = $0 { true } else { false } }
+    case (.exp, .number), (.iat, .number), (.nbf, .number): true
+    default: false
+    }
+  }
   /// Whether the token was issued to this client, by the contract's rule.
   var authorizedParty: @Sendable (JSONObject, TokenContract) -> Bool = { payload, contract in
     let isAlone: Bool = if case .array(let all)? = payload["aud"] { all.count < 2 } else { true }
@@ -108,6 +123,10 @@ struct VerifierSteps: Sendable {
     _ payload: JSONObject, _ now: Int, _ contract: TokenContract
   ) -> ConformanceModel.MatchVerdict? {
     let now = Double(now), leeway = Double(contract.leeway)
+    for claim in contract.typeOnly where !hasType(claim, payload[claim.rawValue]) {
+      return .rejected(.malformedToken)
+    }
+    if isTooOld(payload["iat"], now, contract) { return expired }
     for claim in VerifiedClaim.allCases where contract.claims.contains(claim) {
       let value = payload[claim.rawValue]
       switch claim {

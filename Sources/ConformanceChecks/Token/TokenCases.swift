@@ -14,7 +14,7 @@ struct TokenCases {
     }
   }
 
-  private let contract: TokenContract
+  let contract: TokenContract
   let writer: TokenWriter
   private let policy: TokenPolicy
   let fresh: FreshNonces
@@ -104,7 +104,7 @@ struct TokenCases {
   private func rule(_ vector: TokenVector, form: NonceForm) -> TokenRule? {
     var policy = policy
     policy.nonceForm = form.rawValue
-    return vector.rule(for: policy)
+    return vector.rule(for: policy).map { loosened($0, vector, policy) }
   }
 
   private func isRightElsewhere(_ vector: TokenVector) -> Bool {
@@ -121,9 +121,8 @@ struct TokenCases {
     }
     // Another signature would be made of a forged one; and of a genuine one, but for others.
     let mayAdapt = !isSignature || rule.verdict == .accept && writer.isForOthers
-    guard let token = mayAdapt ? writer.adapted(vector.compactToken) : vector.compactToken else {
-      return nil
-    }
+    let token = mayAdapt ? freshened(vector.compactToken, vector, clock) : vector.compactToken
+    guard let token else { return nil }
     var expected = expectation(rule, vector)
     // Signing a token again would make another signature of it, so that its nonce stays.
     if isSignature, fresh.haveBeenUsed, expected == .accept { expected = .acceptOnce }
@@ -146,15 +145,21 @@ struct TokenCases {
     let token = writer.adapted(vector.compactToken) { payload in
       payload.replacingEach(claim, with: "\"\(writer.claim(of: raw))\"")
     }
-    guard let token else { return nil }
+    guard let token = token.flatMap({ freshened($0, vector, clock) }) else { return nil }
     return made(vector, clock, token, raw, rule, expectation(rule, vector))
+  }
+
+  /// The present in which a vector is judged.
+  func now(_ vector: TokenVector, _ clock: Int) -> Int {
+    (vector.now ?? clock) + (vector.leeways ?? 0) * contract.leeway
   }
 
   private func made(
     _ vector: TokenVector, _ clock: Int, _ token: String, _ rawNonce: String?, _ rule: TokenRule,
     _ expected: TokenCase.Expectation
   ) -> TokenCase {
-    let now = (vector.now ?? clock) + (vector.leeways ?? 0) * contract.leeway
+    let now = now(vector, clock)
+    let expected = expected == .accept && isTooOld(token, now) ? .either : expected
     return TokenCase(
       id: vector.id, comment: vector.comment,
       attempt: MatchAttempt(token: token, rawNonce: rawNonce, now: now),

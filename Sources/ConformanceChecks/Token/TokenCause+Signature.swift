@@ -35,6 +35,9 @@ extension TokenCause {
     let faulty = judgement.faulty
     if faulty.contains(where: \.isThrown) { return nil }
     let accepted = faulty.filter(\.isAccepted).map(\.tokenCase.flags)
+    if !accepted.isEmpty, faulty.allSatisfy({ $0.tokenCase.id.hasPrefix("maximum-age") }) {
+      return .ageNotLimited
+    }
     if !accepted.isEmpty { return ofClaimsAccepted(accepted, judgement.subject.contract.token) }
     let rejected = faulty.filter { judgement.fault($0) == .rejected }.map(\.tokenCase.flags)
     if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }

@@ -5,17 +5,23 @@ extension Check {
   package static let tokenClaims = Check(
     .tokenClaims, .token, kind: .vector,
     exclusion: { contract, _ in
-      contract.token.claims.isEmpty ? "the contract leaves the other claims to another layer" : nil
+      contract.token.claims.isEmpty && contract.token.typeOnly.isEmpty
+        ? "the contract leaves the other claims to another layer" : nil
     }
   ) { subject, context in
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context)
     let cases = try await TokenCases(for: .tokenClaims, &judgement)
-    try await judgement.judge(cases.all(.tokenClaims))
+    try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases)
     let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
     let clock = contract.takesClock ? "the suite's clock" : "the machine's clock"
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock), leeway "
-        + "\(contract.leeway) s", cause: TokenCause.ofClaims(judgement))
+        + "\(contract.leeway) s"
+        + (contract.maximumAge.map { ", at most \($0) s old" } ?? "")
+        + (contract.typeOnly.isEmpty
+          ? ""
+          : "; of \(contract.typeOnly.map(\.rawValue).sorted().joined(separator: ", ")) the type"),
+      cause: TokenCause.ofClaims(judgement))
   }
 }

@@ -134,6 +134,10 @@ extension Cause {
 
   package static let comparedAsText = Cause(
     "compared-as-text", .tokenClaims, "exp is compared as a text: 9 is greater than 17")
+  package static let ageNotLimited = Cause(
+    "age-not-limited", .tokenClaims,
+    "a token is good until its exp, however long ago it was issued",
+    remedy: "Refuse a token whose iat lies further back than the maximum age, leeway granted.")
   package static let issuedAtOptional = Cause(
     "issued-at-optional", .tokenClaims, "a token without iat is accepted")
   package static let furtherAudienceTrusted = Cause(
@@ -156,7 +160,8 @@ extension Cause {
     issuerNotCompared, audienceNotCompared, expiryNotCompared, issuedAtNotCompared,
     notBeforeNotCompared, leewayTooLong, leewayNotGranted, expiryInclusive, expiryOptional,
     issuerOptional, audienceOptional, issuerLenient, audienceLenient, audiencesNotSearched,
-    timesConverted, validTokenRefused, comparedAsText, issuedAtOptional, furtherAudienceTrusted,
+    timesConverted, validTokenRefused, comparedAsText, ageNotLimited, issuedAtOptional,
+    furtherAudienceTrusted,
     authorizedPartyNotCompared, authorizedPartyRefused, subjectOptional, subjectNotText,
     subjectRefused,
   ]

@@ -101,8 +101,28 @@ extension TokenContract {
   /// A year; no clock is so wrong.
   private static let leeways = 0...31_536_000
 
+  /// The vectors' tokens are a minute old.
+  private static let ages = 60...31_536_000
+
   var mistakes: [ContractMistake] {
-    [ContractMistake("leeway", leeway, Self.leeways, "seconds")].compactMap(\.self)
+    var mistakes = [
+      ContractMistake("leeway", leeway, Self.leeways, "seconds"),
+      maximumAge.flatMap { ContractMistake("maximumAge", $0, Self.ages, "seconds") },
+    ].compactMap(\.self)
+    if maximumAge != nil, !takesClock || !claims.contains(.iat) {
+      mistakes.append(
+        ContractMistake(
+          "maximumAge", found: takesClock ? "no 'iat' among the claims" : "a clock of its own",
+          expected: "'iat' among the claims and 'takesClock': an age is judged by the suite's clock"
+        ))
+    }
+    if let both = typeOnly.intersection(claims).map(\.rawValue).min() {
+      mistakes.append(
+        ContractMistake(
+          "typeOnly", found: "'\(both)', which is among the claims that are verified",
+          expected: "others"))
+    }
+    return mistakes
   }
 }
 

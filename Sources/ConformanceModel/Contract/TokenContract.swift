@@ -33,6 +33,10 @@ public struct TokenContract: Codable, Hashable, Sendable {
   public var signatures: Set<SignatureAlgorithm>
   /// The claims verified besides the nonce; empty where another layer verifies them.
   public var claims: Set<VerifiedClaim>
+  /// Claims of which the type alone is looked at, and not the value; none that is verified.
+  public var typeOnly: Set<VerifiedClaim>
+  /// Seconds after `iat` from which a token is too old, whatever `exp` says; `nil` for no limit.
+  public var maximumAge: Int?
   /// The only issuer accepted, where `iss` is verified.
   public var issuer: String
   /// The client that the token must be for, where `aud` is verified.
@@ -53,6 +57,8 @@ public struct TokenContract: Codable, Hashable, Sendable {
   ///   - keepsPendingState: Whether raw nonces are consumed.
   ///   - signatures: Signature algorithms accepted, none for no verification.
   ///   - claims: Claims verified besides the nonce.
+  ///   - typeOnly: Claims of which the type alone is looked at.
+  ///   - maximumAge: Seconds after `iat` from which a token is too old, 60 to a year.
   ///   - issuer: The only issuer accepted.
   ///   - audience: The client that the token must be for.
   ///   - furtherAudiences: What becomes of a token for others as well.
@@ -63,6 +69,7 @@ public struct TokenContract: Codable, Hashable, Sendable {
     nonceForm: NonceForm = .hex, nonceSupported: NonceSupportedRule = .ignored,
     givesReasons: Bool = true, keepsPendingState: Bool = false,
     signatures: Set<SignatureAlgorithm> = [], claims: Set<VerifiedClaim> = [],
+    typeOnly: Set<VerifiedClaim> = [], maximumAge: Int? = nil,
     issuer: String = "https://appleid.apple.com", audience: String = "com.example.app",
     furtherAudiences: AudienceRule = .open, verifiesCodeHash: Bool = false, leeway: Int = 0,
     takesClock: Bool = true
@@ -73,6 +80,8 @@ public struct TokenContract: Codable, Hashable, Sendable {
     self.keepsPendingState = keepsPendingState
     self.signatures = signatures
     self.claims = claims
+    self.typeOnly = typeOnly
+    self.maximumAge = maximumAge
     self.issuer = issuer
     self.audience = audience
     self.furtherAudiences = furtherAudiences
@@ -82,8 +91,8 @@ public struct TokenContract: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case nonceForm, nonceSupported, givesReasons, keepsPendingState, signatures, claims, issuer
-    case audience, furtherAudiences, verifiesCodeHash, leeway, takesClock
+    case nonceForm, nonceSupported, givesReasons, keepsPendingState, signatures, claims, typeOnly
+    case maximumAge, issuer, audience, furtherAudiences, verifiesCodeHash, leeway, takesClock
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -97,6 +106,8 @@ public struct TokenContract: Codable, Hashable, Sendable {
       keepsPendingState: try keyed.optional(.keepsPendingState) ?? standard.keepsPendingState,
       signatures: try keyed.optional(.signatures) ?? standard.signatures,
       claims: try keyed.optional(.claims) ?? standard.claims,
+      typeOnly: try keyed.optional(.typeOnly) ?? standard.typeOnly,
+      maximumAge: try keyed.optional(.maximumAge),
       issuer: try keyed.optional(.issuer) ?? standard.issuer,
       audience: try keyed.optional(.audience) ?? standard.audience,
       furtherAudiences: try keyed.optional(.furtherAudiences) ?? standard.furtherAudiences,
@@ -106,7 +117,7 @@ public struct TokenContract: Codable, Hashable, Sendable {
     try ContractMistake.check(mistakes, decoder)
   }
 
-  /// Writes every member; those of a set in alphabetical order.
+  /// Writes every member that says something; those of a set in alphabetical order.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(nonceForm, forKey: .nonceForm)
@@ -116,6 +127,10 @@ public struct TokenContract: Codable, Hashable, Sendable {
     // A set has no order of its own; the report must be the same bytes every time.
     try container.encode(signatures.map(\.rawValue).sorted(), forKey: .signatures)
     try container.encode(claims.map(\.rawValue).sorted(), forKey: .claims)
+    if !typeOnly.isEmpty {
+      try container.encode(typeOnly.map(\.rawValue).sorted(), forKey: .typeOnly)
+    }
+    try container.encodeIfPresent(maximumAge, forKey: .maximumAge)
     try container.encode(issuer, forKey: .issuer)
     try container.encode(audience, forKey: .audience)
     try container.encode(furtherAudiences, forKey: .furtherAudiences)

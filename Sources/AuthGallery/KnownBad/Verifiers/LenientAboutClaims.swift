@@ -13,6 +13,18 @@ extension GallerySubject {
     }
   }
 
+  static let ageNotLimited = knownBadVerifier(
+    "age-not-limited", violates: [.tokenClaims], causes: [.ageNotLimited],
+    story: "Ten minutes are the contract's limit, and exp alone is looked at.",
+    token: .tenMinutesOld
+  ) { $0.isTooOld = { _, _, _ in false } }
+
+  static let typeNotLookedAt = knownBadVerifier(
+    "type-not-looked-at", violates: [.tokenClaims], causes: [.timesConverted],
+    story: "iat is declared to be a number, and a text or an array passes.",
+    token: .issuedAtByType
+  ) { $0.hasType = { _, _ in true } }
+
   static let expiryAsText = knownBadVerifier(
     "expiry-as-text", violates: [.tokenClaims], causes: [.comparedAsText],
     story: "exp and the present are compared letter by letter, as texts of a database are."
@@ -109,6 +121,16 @@ extension TokenContract {
   }
 
   /// Of a verifier that looks at everything, and has a rule for further audiences.
+  /// Verifies all claims, and takes no token that is older than ten minutes.
+  static let tenMinutesOld = TokenContract(
+    signatures: Set(SignatureAlgorithm.allCases), claims: Set(VerifiedClaim.allCases),
+    maximumAge: 600)
+
+  /// Verifies all claims but `iat`, of which it looks at the type.
+  static let issuedAtByType = TokenContract(
+    signatures: Set(SignatureAlgorithm.allCases),
+    claims: Set(VerifiedClaim.allCases).subtracting([.iat]), typeOnly: [.iat])
+
   static func everything(_ furtherAudiences: AudienceRule) -> TokenContract {
     var contract = everything
     contract.furtherAudiences = furtherAudiences

@@ -14,6 +14,14 @@ extension GallerySubject {
     "authorized-party-compared", story: "azp is compared, and several audiences demand it.",
     token: .everything(.authorizedParty))
 
+  static let issuedAtByType = legalVerifier(
+    "issued-at-by-type", story: "iat has to be a number, and may lie in the future.",
+    token: .issuedAtByType)
+
+  static let tenMinutesOld = legalVerifier(
+    "ten-minutes-old", story: "A token is good for ten minutes, whatever its exp.",
+    token: .tenMinutesOld)
+
   static let codeHashCompared = legalVerifier(
     "code-hash-compared", story: "c_hash is compared wherever a code came along.",
     token: .comparingCodes)

@@ -1,0 +1,83 @@
+internal import ConformanceModel
+internal import ConformanceVectors
+internal import ReferenceAuth
+
+// What contracts may say of claims besides whether they are verified.
+extension TokenCases {
+  /// When the vectors' tokens were issued, and generated ones.
+  private static let issuedAt = 1_718_000_000
+
+  /// The verdict where a claim is looked at for its type only: a wrong type is refused as where it
+  /// is verified, and of a wrong value each verdict is right.
+  func loosened(_ rule: TokenRule, _ vector: TokenVector, _ policy: TokenPolicy) -> TokenRule {
+    guard !contract.typeOnly.isEmpty, rule.verdict == .accept else { return rule }
+    var verifying = policy
+    verifying.claims.formUnion(contract.typeOnly.map(\.rawValue))
+    guard let strict = vector.rule(for: verifying), strict.verdict != .accept else { return rule }
+    let hasWrongType = contract.typeOnly.contains { claim in
+      ClaimForms.member(claim.rawValue, in: vector.compactToken).map { !claim.takes($0) } ?? false
+    }
+    if hasWrongType { return strict }
+    var open = strict
+    open.verdict = .either
+    return open
+  }
+
+  /// A vector's token as the contract wants it; issued a minute ago where it would be too old.
+  func freshened(_ token: String, _ vector: TokenVector, _ clock: Int) -> String? {
+    let now = now(vector, clock)
+    guard let maximumAge = contract.maximumAge, now - Self.issuedAt > maximumAge else {
+      return writer.adapted(token)
+    }
+    return writer.adapted(token) { payload in
+      payload.replacingEach("\"iat\":\(Self.issuedAt)", with: "\"iat\":\(now - 60)") ?? payload
+    }
+  }
+
+  /// Whether a token that is meant to pass is as old as the contract does not allow.
+  func isTooOld(_ token: String, _ now: Int) -> Bool {
+    guard let maximumAge = contract.maximumAge,
+      case .number(let text)? = ClaimForms.member(VerifiedClaim.iat.rawValue, in: token),
+      let issuedAt = Double(text)
+    else { return false }
+    return Double(now) - issuedAt > Double(maximumAge)
+  }
+
+  /// Tokens around the age from which they are too old; none where there is no such age.
+  var ageCases: [TokenCase] {
+    guard let maximumAge = contract.maximumAge else { return [] }
+    let oldest = maximumAge + contract.leeway
+    let ages: [(comment: String, age: Int, expected: TokenCase.Expectation)] = [
+      ("a second younger than the maximum age", maximumAge - 1, .accept),
+      ("a second older than the maximum age and leeway", oldest + 1, .reject([.expired])),
+      ("a day older than the maximum age", oldest + 86_400, .reject([.expired])),
+    ]
+    return ages.map { comment, age, expected in
+      let id = "maximum-age-\(age)"
+      let rawNonce = fresh.nonce(id)
+      let payload = String(
+        decoding: writer.payload(nonce: writer.claim(of: rawNonce)), as: UTF8.self)
+      let issued = "\"iat\":\(TokenText.clock - age)"
+      let aged = payload.replacingEach("\"iat\":\(Self.issuedAt)", with: issued) ?? payload
+      return TokenCase(
+        id: id, comment: comment,
+        attempt: MatchAttempt(
+          token: writer.compact(Array(aged.utf8)), rawNonce: rawNonce, now: TokenText.clock),
+        expected: expected)
+    }
+  }
+}
+
+extension VerifiedClaim {
+  /// Whether a value has the claim's type (RFC 7519 section 4.1); what is absent has none.
+  fileprivate func takes(_ value: ReferenceAuth.JSONValue) -> Bool {
+    switch (self, value) {
+    case (_, .null): true
+    case (.iss, .string), (.sub, .string), (.aud, .string): true
+    case (.aud, .array(let values)):
+      values.allSatisfy { if case .string = $0 { true } else { false } }
+    case (.exp, .number), (.iat, .number), (.nbf, .number): true
+    default: false
+    }
+  }
+}
