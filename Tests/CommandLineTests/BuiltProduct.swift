@@ -12,14 +12,16 @@ enum BuiltProduct {
   /// - Parameters:
   ///   - isFromOutside: Whether the checks run here, against operations over the wire.
   ///   - replay: The token of the only case to judge.
+  ///   - kept: Tokens of cases to judge first.
   static func report(
     on name: String, patterns: [String], isFromOutside: Bool = false, replay: String? = nil,
-    profile: Profile = .quick
+    kept: [RequirementID: String] = [:], profile: Profile = .quick
   ) async throws -> RunReport {
     var options = RunOptions(profile: profile)
     options.patterns = patterns
     options.judgesFromOutside = isFromOutside
     if let replay { try options.setReplay(replay) }
+    options.setKept(kept)
     let target = Runner.Target(command: command(for: name), commandLine: .named(name))
     await turns.take()
     defer { turns.give() }

@@ -2,6 +2,7 @@ import AuthConformance
 import ConformanceChecks
 import ConformanceModel
 import ConformanceRunner
+import Foundation
 import PropertyEngine
 import Testing
 
@@ -26,6 +27,30 @@ import Testing
     let repaired = try await result("reference", .tokenTotal, replay: token)
     #expect(repaired.grade == .pass)
     #expect(repaired.cases == 1)
+  }
+
+  @Test func `a kept case comes first, and is forgotten when it holds`() async throws {
+    let folder = NSTemporaryDirectory() + "kept-failures-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let kept = KeptFailures(folder: folder)
+    let found = try await BuiltProduct.report(on: "log-only", patterns: ["token.total"])
+    #expect(kept.keep(found))
+    let tokens = kept.tokens(of: .named("log-only"))
+    #expect(tokens == [.tokenTotal: found.results.first?.evidence?.replay])
+    #expect(kept.tokens(of: .named("reference")).isEmpty)
+    let again = try await BuiltProduct.report(
+      on: "log-only", patterns: ["token.total"], kept: tokens)
+    #expect(
+      again.results.map(\.scope) == [
+        "the one case of the replay token; it failed in an earlier run and comes first"
+      ])
+    var repaired = try await BuiltProduct.report(
+      on: "reference", patterns: ["token.total"], kept: tokens)
+    #expect(repaired.results.map(\.grade) == [.pass])
+    #expect(repaired.results.allSatisfy { $0.cases > 1 })
+    repaired.subject.commandLine = .named("log-only")
+    #expect(kept.keep(repaired))
+    #expect(kept.tokens(of: .named("log-only")).isEmpty)
   }
 
   #if os(Linux)

@@ -17,6 +17,8 @@ public struct RunOptions: Sendable {
   public var timeLimit: Duration
   /// The one case to run again, and nothing else.
   package private(set) var replay: CheckReplay?
+  /// A failing case of each requirement, to be run before all others.
+  package private(set) var kept: [RequirementID: CheckReplay] = [:]
   /// Whether subjects that hold the checks are judged from outside all the same.
   package var judgesFromOutside = false
   /// The catalogue to judge with: rows that came later are left out and named in the report.
@@ -63,6 +65,13 @@ public struct RunOptions: Sendable {
         replay.stamp, chosen: areas.map(\.rawValue).sorted() + patterns)
     }
     self.replay = replay
+  }
+
+  /// Has cases that failed before judged before all others; those of other suites are left out.
+  ///
+  /// - Parameter tokens: As reports printed them.
+  package mutating func setKept(_ tokens: [RequirementID: String]) {
+    kept = tokens.compactMapValues { try? CheckReplay($0) }
   }
 
   /// The checks to judge, in catalogue order.

@@ -42,9 +42,20 @@ struct CheckJudge: Sendable {
   func judge(_ check: Check, unless leftOut: CheckOutcome? = nil) async -> CheckOutcome {
     if let reason = exclusion(of: check) { return .notApplicable(reason) }
     if let leftOut { return leftOut }
-    let first = await judge(check, .first)
+    if options.replay == nil, let kept = options.kept[check.id] {
+      var outcome = await judge(check, playing: kept)
+      if outcome.grade.blamesSubject {
+        outcome.scope += "; it failed in an earlier run and comes first"
+        return outcome
+      }
+    }
+    return await judge(check, playing: options.replay)
+  }
+
+  private func judge(_ check: Check, playing replay: CheckReplay?) async -> CheckOutcome {
+    let first = await judge(check, playing: replay, .first)
     guard first.grade == .hang else { return first }
-    var second = await judge(check, .deciding)
+    var second = await judge(check, playing: replay, .deciding)
     if second.grade == .hang {
       second.evidence?.observed.append(
         "a first try, in another process, was silent for half of that")
@@ -54,13 +65,15 @@ struct CheckJudge: Sendable {
     return second
   }
 
-  private func judge(_ check: Check, _ trial: SilenceLimits.Trial) async -> CheckOutcome {
+  private func judge(
+    _ check: Check, playing replay: CheckReplay?, _ trial: SilenceLimits.Trial
+  ) async -> CheckOutcome {
     await client.begin(trial)
     await controlled.begin(trial)
     if judgesItself {
       switch check.place {
-      case .beside: return await judge(check, in: client)
-      case .controlled, .controlledOnly: return await judgeControlled(check)
+      case .beside: return await judge(check, playing: replay, in: client)
+      case .controlled, .controlledOnly: return await judgeControlled(check, playing: replay)
       case .runner: break
       }
     }
@@ -69,7 +82,7 @@ struct CheckJudge: Sendable {
     fleet.limits.trial = trial
     let context = CheckContext(
       profile: options.profile, seed: options.seed, samples: samples, fleet: fleet,
-      replay: options.replay, monitor: watch)
+      replay: replay, monitor: watch)
     var outcome = await check.outcome(for: proxy, context)
     if outcome.grade.isFault, let mark = watch.last {
       outcome.cases = mark.number + 1
@@ -83,10 +96,12 @@ struct CheckJudge: Sendable {
 
   /// Judges in every order that can be controlled; where something runs outside control, once more
   /// without it, which says at least what holds when each step settles.
-  private func judgeControlled(_ check: Check) async -> CheckOutcome {
-    let outcome = await judge(check, in: controlled)
+  private func judgeControlled(
+    _ check: Check, playing replay: CheckReplay?
+  ) async -> CheckOutcome {
+    let outcome = await judge(check, playing: replay, in: controlled)
     guard outcome.grade == .inconclusive else { return outcome }
-    var settled = await judge(check, in: client)
+    var settled = await judge(check, playing: replay, in: client)
     guard settled.grade != .notApplicable else { return outcome }
     let seen = outcome.evidence?.observed.joined(separator: " ") ?? outcome.scope
     settled.scope += "; orders not explored: \(seen)"
@@ -104,13 +119,15 @@ struct CheckJudge: Sendable {
   /// generator that aborts does so wherever its source is made to fail.
   private static let mostLegalEndings = 10_000
 
-  private func judge(_ check: Check, in worker: WorkerClient) async -> CheckOutcome {
+  private func judge(
+    _ check: Check, playing replay: CheckReplay?, in worker: WorkerClient
+  ) async -> CheckOutcome {
     var last: CaseMark?
     let hasJournal = check.isControlled && journal.empty()
     for _ in 0..<Self.mostLegalEndings {
       var order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
-        after: last?.number ?? -1, replay: options.replay?.text)
+        after: last?.number ?? -1, replay: replay?.text)
       if hasJournal { order.journal = journal.path }
       do {
         let outcome = try await worker.judge(order, patience: check.patience)

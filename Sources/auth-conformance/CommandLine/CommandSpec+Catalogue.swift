@@ -19,6 +19,11 @@ extension CommandSpec {
       seed,
       Option(
         "--replay", "TOKEN", .file, "only the case of a failure's token, or of the file it is in"),
+      Option(
+        "--last-failed",
+        "begins with the cases that failed in earlier runs, and keeps those of this"),
+      Option(
+        "--failures", "DIR", .folder, "keeps them there (default: 'failures' beside the reports)"),
       Option("--strict", "a failed 'should' fails the run too"),
       Option("--fail-fast", "stops after the first failure; the report is partial"),
       Option(

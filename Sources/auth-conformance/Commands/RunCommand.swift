@@ -26,6 +26,8 @@ enum RunCommand {
         "what looks like a secret in the command is '\(SecretArguments.redacted)' in reports: put "
           + "it back to use their lines 'again', or hand it over in the environment")
     }
+    let failures = failures(arguments, beside: path)
+    if let failures { options.setKept(failures.tokens(of: target.commandLine)) }
     let expectations = try RunExpectations(arguments, on: today)
     try arguments.values["--evidence"].map(EvidenceFile.verify)
     try bazel.begin()
@@ -59,6 +61,9 @@ enum RunCommand {
     }
     interruption.disarm()
     display?.end()
+    if let failures, !failures.keep(report) {
+      Terminal.complain("failures cannot be kept: the folder of '--failures' cannot be written")
+    }
     if let file = arguments.values["--evidence"] {
       try EvidenceFile.carryOn(file, of: report.subject.contract.name, &report)
     }
@@ -77,6 +82,14 @@ enum RunCommand {
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
     return report.verdict.exitCode
+  }
+
+  /// Where failing cases are kept; `nil` where nobody asked for it.
+  private static func failures(_ arguments: Arguments, beside reports: String) -> KeptFailures? {
+    if let folder = arguments.values["--failures"] { return KeptFailures(folder: folder) }
+    guard arguments.flags.contains("--last-failed") else { return nil }
+    let parent = URL(fileURLWithPath: reports).deletingLastPathComponent()
+    return KeptFailures(folder: parent.appendingPathComponent("failures").path)
   }
 
   /// - Parameters:
