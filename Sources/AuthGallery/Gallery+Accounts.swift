@@ -9,7 +9,8 @@ extension Gallery {
       .nameOverwrittenByNil, .emailNotStored, .profileOverwrittenByNil, .wholeNameDemanded,
       .straySpaceInName, .failedUpdateSignsOut,
       .failedUpdateUnsaid, .firstIdKept, .firstIdRemembered, .cancelAsError,
-      .cancelTextShown, .tokenShown, .loadingStuckAfterCancel, .errorNotCleared,
+      .cancelTextShown, .tokenShown, .linksUnasked, .linksAllTheSame, .loadingStuckAfterCancel,
+      .errorNotCleared,
       .nativeButtonAuthorizesAgain,
       .linkAuthorizesTwice, .storedIdKept, .otherProviderSignedOut, .backendSessionKept,
       .forgetsAfterBackend, .signOutFailureUnsaid, .noticeSignsEverybodyOut, .nobodyListens,
@@ -24,6 +25,6 @@ extension Gallery {
     [
       .keepsFlowWithAttempt, .serverDeletesData, .alwaysObserves, .checksAfterNotice,
       .signsOutTransferred, .namesAtBackendOnly, .noView, .forgetsEverything, .customButtonsOnly,
-      .asynchronousAccount, .mainActorAccount, .tellsUpdateAsFailure,
+      .asynchronousAccount, .mainActorAccount, .tellsUpdateAsFailure, .asksBeforeLink,
     ] + rightNotices + rightEntries
 }

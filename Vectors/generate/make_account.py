@@ -76,6 +76,9 @@ NOTES = {
     "Launch": note(
         "EDGE_CASE", "The provider is asked at launch.",
         "A missing network puts users out, or revoked ones stay in.", CREDENTIAL_STATE),
+    "Consent": note(
+        "FUNCTIONALITY", "The user who links has an account already.",
+        "An identity is linked by a tap on the wrong button."),
     "Deletion": note(
         "MISSING_STEP", "The user deletes the account.",
         "Tokens outlive the user, or the user outlives a failed deletion.", DELETION),
@@ -450,6 +453,14 @@ def people(s):
           ["TwoPeople"], given("nobody"),
           ["signIn", "signOut", fault("authorize", "otherUser"), "signIn"],
           [SIGNED_IN, DONE, SIGNED_IN], ["authorize", "signIn"], ANOTHER)
+    why = "Two identities are not taken apart again."
+    s.add("link-consent", "a user of another provider links", why, ["Consent"], given("other"),
+          ["link"], [SIGNED_IN], ["authorize", "link", "updateProfile"], SAME)
+    s.add("link-consent", "a user of another provider declines, where there is a question", why,
+          ["Consent"], given("other"), [fails("confirmLink"), "link"], [SIGNED_IN],
+          ["authorize", "link", "updateProfile"], SAME)
+    s.add("link-consent", "a user of another provider links by a native button", why, ["Consent"],
+          given("other"), ["nativeLink"], [SIGNED_IN], ["link", "updateProfile"], SAME)
 
 
 stories = Stories()

@@ -227,6 +227,7 @@ ACCOUNT_ACTIONS = [
 ACCOUNT_CALLS = [
     "authorize", "credentialState", "signInAnonymously", "signIn", "link", "reauthenticate",
     "updateProfile", "revokeToken", "deleteData", "deleteUser", "signOut", "migrate",
+    "confirmLink",
 ]
 ACCOUNT_FAULTS = [
     "fails", "cancel", "missingState", "unknownState", "noCode", "bareInUse", "otherUser", "late", "twice",

@@ -18,6 +18,7 @@ extension Catalogue {
     .accountOwnName,
     .accountReauthSameUser,
     .accountNothingKept,
+    .accountLinkConsent,
     .accountThreads,
     .accountRaceFree,
   ]

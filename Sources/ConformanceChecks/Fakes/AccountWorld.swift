@@ -119,7 +119,7 @@ struct AccountWorld: Hashable, Sendable {
     case .signOut:
       session = nil
       return .done
-    case .migrate: return .done
+    case .migrate, .confirmLink: return .done
     }
   }
 

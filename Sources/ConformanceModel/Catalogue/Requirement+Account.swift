@@ -17,6 +17,7 @@ extension RequirementID {
   package static let accountReauthSameUser = Self(rawValue: "account.reauth-same-user")
   package static let accountNothingKept = Self(rawValue: "account.nothing-kept")
   package static let accountThreads = Self(rawValue: "account.threads")
+  package static let accountLinkConsent = Self(rawValue: "account.link-consent")
   package static let accountRaceFree = Self(rawValue: "account.race-free")
 }
 
@@ -184,6 +185,17 @@ extension Requirement {
       snippet: Snippet(
         wrong: #"store(credential.user); try await auth.signIn(with: credential)"#,
         right: #"try await auth.signIn(with: credential); store(credential.user)"#)),
+    Requirement(
+      .accountLinkConsent, .advice,
+      claim: "a user who is not anonymous is asked before a link",
+      reason: "An anonymous user loses nothing by a link. Whoever has an account already may have "
+        + "tapped the wrong button, and two identities are not taken apart again.",
+      source: "the guides of hosted identity services",
+      remedy: "Ask between the sheet and the link, and leave it at that where the user declines.",
+      since: 2,
+      snippet: Snippet(
+        wrong: #"try await user.link(with: credential)  // whoever it is"#,
+        right: #"guard user.isAnonymous || (await confirmsLink()) else { return }"#)),
     Requirement(
       .accountThreads,
       claim: "notices, sign-out and sign-in from several threads keep the account's rules",

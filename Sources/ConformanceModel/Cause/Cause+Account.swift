@@ -184,11 +184,15 @@ extension Cause {
     "observer-slips", .accountThreads,
     "one thread adds an observer while another removes those that it knows",
     remedy: "Add and remove observers under the lock that says who is there.")
+  package static let linkedUnasked = Cause(
+    "linked-unasked", .accountLinkConsent,
+    "a user who is not anonymous is linked without a question")
   package static let sessionUnordered = Cause(
     "session-unordered", .accountRaceFree,
     "what is remembered of the user is used by two threads without an order")
 
   static let accountCauses: [Cause] = [
+    linkedUnasked,
     sessionInTwoSteps, leavingInTwoSteps, observerSlips, sessionUnordered,
     sheetForOthers, othersNotServed, othersDetailsUsed, otherUserAccepted, storedBeforeSuccess,
     overtakenStaysIn, failureSignsOut, noticeDeletes, otherIDAsked, namesReversed,

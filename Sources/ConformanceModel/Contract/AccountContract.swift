@@ -43,6 +43,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
   /// What becomes of a flow (sign-in, link, reauthentication, deletion) that begins while the sheet
   /// of another is shown; none where nothing is promised.
   public var overlap: SignInContract.Overlap?
+  /// Whether a user who is not anonymous is asked before a link, by ``AccountCall/confirmLink``.
+  public var asksBeforeLink: Bool
   /// Where the backend replies, and where revocation notices come: on the main actor, or on threads
   /// of their own. A sheet closes on the main actor always, and that is where the app is tapped.
   public var callbacks: SignInContract.Callbacks
@@ -57,12 +59,14 @@ public struct AccountContract: Codable, Hashable, Sendable {
   ///   - showsView: Whether loading and error text are shown.
   ///   - nativeButton: Whether a native button can be wired up.
   ///   - overlap: What becomes of a flow that begins while another is under way.
+  ///   - asksBeforeLink: Whether a user who is not anonymous is asked before a link.
   ///   - callbacks: Where replies and notices come.
   public init(
     usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
     observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
     setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true,
-    overlap: SignInContract.Overlap? = nil, callbacks: SignInContract.Callbacks = .mainActor
+    overlap: SignInContract.Overlap? = nil, asksBeforeLink: Bool = false,
+    callbacks: SignInContract.Callbacks = .mainActor
   ) {
     self.usesState = usesState
     self.deletesData = deletesData
@@ -73,12 +77,13 @@ public struct AccountContract: Codable, Hashable, Sendable {
     self.showsView = showsView
     self.nativeButton = nativeButton
     self.overlap = overlap
+    self.asksBeforeLink = asksBeforeLink
     self.callbacks = callbacks
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
-    case nativeButton, overlap, callbacks
+    case nativeButton, overlap, asksBeforeLink, callbacks
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -95,6 +100,7 @@ public struct AccountContract: Codable, Hashable, Sendable {
       showsView: try keyed.optional(.showsView) ?? standard.showsView,
       nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton,
       overlap: try keyed.optional(.overlap),
+      asksBeforeLink: try keyed.optional(.asksBeforeLink) ?? standard.asksBeforeLink,
       callbacks: try keyed.optional(.callbacks) ?? standard.callbacks)
   }
 
@@ -111,6 +117,7 @@ public struct AccountContract: Codable, Hashable, Sendable {
     try container.encode(showsView, forKey: .showsView)
     try container.encode(nativeButton, forKey: .nativeButton)
     try container.encodeIfPresent(overlap, forKey: .overlap)
+    if asksBeforeLink { try container.encode(asksBeforeLink, forKey: .asksBeforeLink) }
     if callbacks != .mainActor { try container.encode(callbacks, forKey: .callbacks) }
   }
 }

@@ -53,6 +53,9 @@ public enum AccountCall: Hashable, Sendable {
   /// Links a credential with the current user, which spends it, also where another user has it
   /// already. Replied with ``AccountReply/user(_:)``.
   case link(BackendCredential)
+  /// Asks the user whether the account that is signed in is to be linked. Replied with
+  /// ``AccountReply/done`` for yes; called only where ``AccountContract/asksBeforeLink`` says so.
+  case confirmLink
   /// Proves that the current user is there. Replied with ``AccountReply/user(_:)``.
   case reauthenticate(BackendCredential)
   /// Sets the current user's display name. Replied with ``AccountReply/user(_:)``.
@@ -83,13 +86,14 @@ public enum AccountCall: Hashable, Sendable {
     case .deleteUser: .deleteUser
     case .signOut: .signOut
     case .migrate: .migrate
+    case .confirmLink: .confirmLink
     }
   }
 
   /// A call without its arguments.
   public enum Kind: String, Codable, Sendable, CaseIterable {
     case authorize, credentialState, signInAnonymously, signIn, link, reauthenticate
-    case updateProfile, revokeToken, deleteData, deleteUser, signOut, migrate
+    case updateProfile, revokeToken, deleteData, deleteUser, signOut, migrate, confirmLink
   }
 }
 

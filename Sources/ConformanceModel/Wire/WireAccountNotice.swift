@@ -59,7 +59,7 @@ package struct WireAccountNotice: Codable, Sendable, Hashable {
       rawNonce = credential.rawNonce
     case .updateProfile(let name): displayName = name
     case .revokeToken(let code): self.code = code
-    case .signInAnonymously, .deleteData, .deleteUser, .signOut: break
+    case .signInAnonymously, .deleteData, .deleteUser, .signOut, .confirmLink: break
     }
   }
 
@@ -113,6 +113,7 @@ extension WireAccountNotice {
     case .deleteUser: .deleteUser
     case .signOut: .signOut
     case .migrate: .migrate(user: try require(user, "user"))
+    case .confirmLink: .confirmLink
     }
   }
 

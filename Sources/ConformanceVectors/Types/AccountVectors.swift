@@ -69,7 +69,7 @@ package enum AccountVectorStep: Sendable, Equatable {
   /// A call to provider or backend.
   package enum Call: String, Codable, Sendable, CaseIterable {
     case authorize, credentialState, signInAnonymously, signIn, link, reauthenticate
-    case updateProfile, revokeToken, deleteData, deleteUser, signOut, migrate
+    case updateProfile, revokeToken, deleteData, deleteUser, signOut, migrate, confirmLink
   }
 
   /// How a call goes wrong.
