@@ -14,7 +14,10 @@ import Testing
     .nonceRaceFree,
   ]
   private static let notHere: Set<String> = [
-    "endless-retry", "aborts-on-failure", "prints-nonce", "restarts-at-4-gib",
+    "endless-retry", "aborts-on-failure", "prints-nonce", "prints-digest", "restarts-at-4-gib",
+    "restarts-at-512-mib", "length-24-bits", "length-27-bits",
+    // Five milliseconds for each nonce.
+    "process-for-each",
     // What its threads do to each other is judged by the command `gallery`.
     "threads-counter",
   ]

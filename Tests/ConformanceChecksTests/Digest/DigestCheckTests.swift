@@ -8,7 +8,8 @@ import Testing
     let outcome = await judgeValues(.digestVectors, DigestSubjects.doubleHash, profile: .quick)
     #expect(
       outcome.allLines == """
-        fail 129: 129 CAVP messages and 10 checkpoints of the Monte Carlo chain
+        fail 129: 129 CAVP messages and the first 2 of 100 checkpoints of the Monte Carlo \
+        chain, 1,000 digests each
         observed: 129 of 129 messages wrong; the shortest is digest-cavp-short-0001, 0 bytes
         observed: expected e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
         observed: received '5df6e0e2761359d30a8275058e299fcc0381534545f55cf43e41983f5d4c9456'
@@ -21,7 +22,8 @@ import Testing
     let outcome = await judgeValues(.digestVectors, DigestSubjects.upperCase, profile: .quick)
     #expect(
       outcome.allLines == """
-        pass 139: 129 CAVP messages and 10 checkpoints of the Monte Carlo chain
+        pass 131: 129 CAVP messages and the first 2 of 100 checkpoints of the Monte Carlo \
+        chain, 1,000 digests each
         """)
   }
 
@@ -29,7 +31,8 @@ import Testing
     let outcome = await judgeValues(.digestVectors, DigestSubjects.good, profile: .quick)
     #expect(
       outcome.allLines == """
-        pass 139: 129 CAVP messages and 10 checkpoints of the Monte Carlo chain
+        pass 131: 129 CAVP messages and the first 2 of 100 checkpoints of the Monte Carlo \
+        chain, 1,000 digests each
         """)
   }
 
@@ -37,7 +40,8 @@ import Testing
     let outcome = await judgeValues(.digestEveryLength, DigestSubjects.wrongAt55)
     #expect(
       outcome.allLines == """
-        fail 1177: 1,177 lengths from 0 to 1,048,576 bytes, as bytes
+        fail 1177: 1,177 lengths from 0 to 1,048,576 bytes, ascending, and 42 short messages behind \
+        empty, short and long ones, as bytes
         observed: 16 of 1,177 messages wrong; the shortest is digest-lengths-0002, 55 bytes
         observed: expected 1ea62cafce03b0615d082a37e7af1e60dfd4611a00917debcfe5e5e43dbe5df3
         observed: received 'a8d6c7fcaf437aaa2a4c997a2d61fab357eab0408f208f7ba81dabcd2bde1c76'
@@ -50,7 +54,8 @@ import Testing
     let outcome = await judgeValues(.digestEveryLength, DigestSubjects.good)
     #expect(
       outcome.allLines == """
-        pass 2354: 1,177 lengths from 0 to 1,048,576 bytes, as bytes and as ASCII text
+        pass 2522: 1,177 lengths from 0 to 1,048,576 bytes, ascending, and 42 short messages behind \
+        empty, short and long ones, as bytes and as ASCII text
         """)
   }
 
@@ -61,11 +66,21 @@ import Testing
     #expect(
       quick.allLines
         == "notApplicable 0: not in the quick profile: 16 MiB and more are hashed")
-    let standard = await judgeValues(.digestLarge, DigestSubjects.good)
+  }
+
+  @Test func `who takes long for 16 MiB is asked for 512 MiB in the thorough profile only`() async {
+    let slow = FunctionSubject(
+      "slow",
+      streamingDigest: { _ in
+        try await Task.sleep(for: .milliseconds(300))
+        return "3e85022c6b688e3015776144841d0d50a73e197c300d7af8923d22c1023e8fc5"
+      })
+    let outcome = await judgeValues(.digestLarge, slow)
     #expect(
-      standard.allLines == """
-        pass 1: one message of 16,842,752 bytes in updates of 64 KiB; counters of 24 bits would \
-        be seen, of 32 only in the thorough profile
+      outcome.allLines == """
+        pass 1: messages of 16,842,752 bytes in updates of 64 KiB; counters of 24 bits would be \
+        seen, and of 27 bits where bits are counted; larger ones not; 512 MiB are left to the \
+        thorough profile, because 16 MiB took more than a quarter of a second
         """)
   }
 
@@ -73,10 +88,11 @@ import Testing
     let outcome = await judgeValues(.digestLarge, DigestSubjects.zeros, profile: .thorough)
     #expect(
       outcome.allLines == """
-        fail 1: one message of 4,295,032,832 bytes in updates of 64 KiB
-        observed: expected cd34e132ac3087a20382864be3b10c322fbccd1d123dc019432309c899134917
+        fail 1: messages of 16,842,752 bytes in updates of 64 KiB
+        observed: 16,842,752 bytes: expected \
+        3e85022c6b688e3015776144841d0d50a73e197c300d7af8923d22c1023e8fc5
         observed: received '0000000000000000000000000000000000000000000000000000000000000000'
-        likely: the message length is kept in 32 bits, or its upper half is not written
+        likely: the message length is counted in too few bits: 24 or 27
         """)
   }
 
@@ -106,9 +122,9 @@ import Testing
     let outcome = await judgeValues(.digestTextForm, DigestSubjects.upperCase)
     #expect(
       outcome.allLines == """
-        fail 292: 292 digests, those with leading zeros and rare letters among them; expected \
-        64 lower-case hex digits
-        observed: 292 of 292 digests are not 64 lower-case hex digits
+        fail 292: 292 digests, those with leading zeros and rare letters among them, of texts; \
+        expected 64 lower-case hex digits
+        observed: 292 of 292 digests of texts are not 64 lower-case hex digits
         observed: digest-form-0001: expected \
         0274215489b5ab5106184f5339061deaf6155e662e481aa78d6d39201eb9cac3
         observed: received '0274215489B5AB5106184F5339061DEAF6155E662E481AA78D6D39201EB9CAC3'
@@ -120,8 +136,8 @@ import Testing
     let outcome = await judgeValues(.digestTextForm, DigestSubjects.good)
     #expect(
       outcome.allLines == """
-        pass 292: 292 digests, those with leading zeros and rare letters among them; expected \
-        64 lower-case hex digits
+        pass 876: 292 digests, those with leading zeros and rare letters among them, of texts, \
+        bytes, updates; expected 64 lower-case hex digits
         """)
   }
 
@@ -163,7 +179,7 @@ import Testing
     let outcome = await judgeValues(.digestDeterministic, DigestSubjects.notReset)
     #expect(
       outcome.allLines == """
-        fail 16: 8 messages, twice one after another and 16 times by each of 8 tasks at once
+        fail 18: 9 messages, from short to long and back, and 16 times by each of 8 tasks at once
         observed: a message of 0 bytes has another digest the second time
         observed: first 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
         observed: then '09317f0c89e9e782b8b9cce7197aaddd5cca6832ea6d38b9df6d629653dcb706'
@@ -175,7 +191,7 @@ import Testing
     let outcome = await judgeValues(.digestDeterministic, DigestSubjects.good)
     #expect(
       outcome.allLines == """
-        pass 1040: 8 messages, twice one after another and 16 times by each of 8 tasks at once
+        pass 1170: 9 messages, from short to long and back, and 16 times by each of 8 tasks at once
         """)
   }
 }

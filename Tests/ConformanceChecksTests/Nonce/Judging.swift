@@ -43,10 +43,18 @@ struct ScriptedFleet: SubjectFleet {
     processes.prefix(count).map { FreshProcess(nonces: $0) }
   }
 
-  func outputWhileDrawing(count: Int) async throws -> (
-    nonces: [String], digests: [String], output: String
-  ) {
-    (["nonce-one", "nonce-two"], ["digest-one", "digest-two"], output)
+  func listenedTo() -> ListenedProcess {
+    let nonces = processes.first ?? []
+    return ListenedProcess(subject: DrawnBefore(nonces: nonces)) { [output] in Array(output.utf8) }
+  }
+
+  private struct DrawnBefore: NonceSubject {
+    let contract = Contract(name: "drawn-before")
+    let nonces: [String]
+
+    func nonces(count: Int, length: Int?) async throws -> [String] {
+      (0..<count).map { nonces[$0 % nonces.count] }
+    }
   }
 }
 

@@ -1,4 +1,6 @@
 import ConformanceModel
+import ConformanceStatistics
+import PlainText
 import Testing
 
 @testable import ConformanceChecks
@@ -7,11 +9,13 @@ import Testing
   private struct Fleet: SubjectFleet {
     let process: FreshProcess
 
-    func nonces(processes: Int, count: Int, together: Bool) async throws -> [[String]] { [] }
+    func nonces(
+      processes: Int, count: Int, together: Bool, within budget: Duration
+    ) async throws -> [[String]] { [] }
     func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess] { [process] }
-    func outputWhileDrawing(count: Int) async throws -> (
-      nonces: [String], digests: [String], output: String
-    ) { ([], [], "") }
+    func listenedTo() -> ListenedProcess {
+      ListenedProcess(subject: SeededSubject.good) { [] }
+    }
   }
 
   private static func outcome(
@@ -54,6 +58,25 @@ import Testing
     let outcome = await Self.outcome(
       ["8f14e45fceea167a5a36dedd4bea2543"], alphabet: "0123456789abcdef")
     #expect(outcome.evidence?.drawn == ["nonce 1 is the MD5 of '7'"])
+  }
+
+  @Test func `the digest of the clock in microseconds is proof`() async {
+    let micros = 1_763_817_000_123_456
+    let digest = Hex.encode(ReferenceDigest.bytes(of: Array(String(micros).utf8)))
+    let outcome = await Self.outcome(
+      [digest], alphabet: "0123456789abcdef",
+      seconds: 1_763_817_000.120...1_763_817_000.125)
+    #expect(outcome.evidence?.drawn == ["nonce 1 is the SHA-256 of '\(micros)'"])
+  }
+
+  @Test func `the digest of what a generator draws from a small seed is proof`() async {
+    // xorshift32 from the seed 7.
+    let digest = Hex.encode(OldDigest.md5.of(Array("1892583".utf8)))
+    let outcome = await Self.outcome([digest], alphabet: "0123456789abcdef")
+    #expect(
+      outcome.evidence?.drawn == [
+        "nonce 1 is the MD5 of '1892583', which xorshift32 draws from the seed 7"
+      ])
   }
 
   /// Bytes of a kernel's generator, drawn once.

@@ -144,13 +144,15 @@ import Testing
     let outcome = await judgeValues(
       .nonceUniqueProcesses, SeededSubject.good,
       fleet: ScriptedFleet(processes: [
-        ["a", "b"], ["c", "d"], ["a", "b"], ["e", "f"], ["g"], ["h"],
+        ["a", "b"], ["c", "d"], ["a", "b"], ["e", "f"], ["g", "h"], ["i", "j"],
       ]))
     #expect(
       outcome.allLines == """
-        fail 10: 64 nonces of each of 4 processes started together and 2 one after another
+        fail 12: 2 nonces of each of 4 processes started together and 2 one after another; 5 \
+        states or fewer that a process can start in are certain to be seen, 12 with a chance of \
+        0.7771, many only by nonce.known-generator
         observed: two processes drew the same nonces
-        drawn: processes 1 and 3 share 2 of 64 nonces, in the same order
+        drawn: processes 1 and 3 share 2 of 2 nonces, in the same order
         likely: the generator is seeded with a constant, or with a clock that shows processes \
         started together the same time
         """)
@@ -162,7 +164,9 @@ import Testing
       fleet: ScriptedFleet(processes: [["a"], ["b"], ["c"], ["d"], ["e"], ["f"]]))
     #expect(
       outcome.allLines == """
-        pass 6: 64 nonces of each of 4 processes started together and 2 one after another
+        pass 6: 1 nonce of each of 4 processes started together and 2 one after another; 5 \
+        states or fewer that a process can start in are certain to be seen, 12 with a chance of \
+        0.7771, many only by nonce.known-generator
         """)
   }
 
@@ -214,36 +218,41 @@ import Testing
         """)
   }
 
-  @Test func `a printed nonce is found and not repeated`() async {
-    let outcome = await judgeValues(
-      .nonceSecrecy, SeededSubject.good, fleet: ScriptedFleet(output: "drew nonce-two\n"))
-    #expect(
-      outcome.allLines == """
-        fail 4: 2 nonces and 2 digests looked for in 15 bytes of output
-        observed: raw nonces appear in the output
-        drawn: 1 of 2 nonces and 0 of 2 digests found
-        likely: a print or log statement left in the generator or the hashing function
-        """)
-  }
+  private static let secrets =
+    "as it is, in hexadecimal, in base64, in base64url, percent-encoded; "
+    + "other encodings, files and system logs are not looked at"
 
-  @Test func `a printed digest is found and not repeated`() async {
+  @Test(arguments: [
+    ("drew nonce-two\n", "as it is"), ("drew bm9uY2UtdHdv\n", "in base64"),
+    ("drew {bm9uY2UtdHdvIn0\n", "in base64"), ("drew 6E6F6E63652D74776F\n", "in hexadecimal"),
+    ("drew %6e%6f%6e%63%65%2d%74%77%6f\n", "percent-encoded"),
+    ("drew a.bXktbm9uY2UtdHdv.b\n", "in base64"),
+  ])
+  func `a printed nonce is found in every form and not repeated`(
+    output: String, form: String
+  ) async {
     let outcome = await judgeValues(
-      .nonceSecrecy, SeededSubject.good, fleet: ScriptedFleet(output: "sent digest-one\n"))
+      .nonceSecrecy, SeededSubject.good,
+      fleet: ScriptedFleet(processes: [["nonce-one", "nonce-two"]], output: output))
     #expect(
       outcome.allLines == """
-        fail 4: 2 nonces and 2 digests looked for in 16 bytes of output
-        observed: digests of nonces appear in the output
-        drawn: 0 of 2 nonces and 1 of 2 digests found
-        likely: a print or log statement left in the generator or the hashing function
+        fail 3: 3 raw nonces looked for in \(output.utf8.count) bytes of output and 0 texts handed \
+        out while drawing and hashing: \(Self.secrets)
+        observed: raw nonces stand in the output while drawing and hashing, \(form)
+        drawn: 1 raw nonce while drawing and hashing
+        likely: a print or log statement left where a nonce is drawn, hashed or sent
         """)
   }
 
   @Test func `output without nonces passes`() async {
     let outcome = await judgeValues(
-      .nonceSecrecy, SeededSubject.good, fleet: ScriptedFleet(output: "ready\n"))
+      .nonceSecrecy, SeededSubject.good,
+      fleet: ScriptedFleet(
+        processes: [["nonce-one", "nonce-two"]], output: "nonce-on, 9 letters\n"))
     #expect(
       outcome.allLines == """
-        pass 4: 2 nonces and 2 digests looked for in 6 bytes of output
+        pass 3: 3 raw nonces looked for in 20 bytes of output and 0 texts handed out while \
+        drawing and hashing: \(Self.secrets)
         """)
   }
 }
