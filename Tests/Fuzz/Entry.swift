@@ -5,7 +5,7 @@ import Foundation
 /// The harnesses, by the name of the parser that each exercises.
 enum Harness {
   static let all: [String: @Sendable ([UInt8]) -> Void] = [
-    "base64url": base64url, "baseline": baseline, "evidence": evidence,
+    "base64url": base64url, "baseline": baseline, "contract": contract, "evidence": evidence,
     "expectations": expectations, "json": json, "keys": keys, "pasted": pasted,
     "planted": planted, "project": project, "replay": replay, "report": report, "scan": scan,
     "token": token, "vectors": vectors, "wire": wire,

@@ -6,6 +6,8 @@
     python3 Tests/Fuzz/fuzz.py run --executions 10000000  json token
     python3 Tests/Fuzz/fuzz.py again json FILE            runs one input again
 
+What was found once lies in Cases/PARSER and is run first of all.
+
 A harness holds properties besides not crashing (Harnesses/). An input is bad if it crashes, leaks,
 takes more than 100 ms of processor time with the sanitizer (Entry.swift), or breaks a property; it
 is kept in the work folder and its repetition printed. Seeds are made from Vectors/ (seeds.py).
@@ -59,9 +61,12 @@ MODULES = {
                   "LetterPlot+Group.swift", "LetterShape+Cause.swift", "CarriedEvidence.swift",
                   "CarriedEvidence+Pooling.swift", "NamedAlphabet.swift", "NonceFileError.swift", "Vector+Requirement.swift", "DrawnNonces+Bounds.swift"),
          *sorted(SOURCES.rglob("ClaimDiagnosis*.swift")), HERE / "Parts/ConformanceChecks.swift"]),
+    "AuthConformance": (
+        ["PlainText", "ConformanceModel"], sources("WireText.swift", "WireMistake.swift")),
     "ConformanceRunner": (
-        ["PlainText", "ConformanceModel", "ConformanceStatistics", "ConformanceVectors"],
-        sources("WireText.swift", "WireMistake.swift", "Lint", "ExpectationFile.swift",
+        ["PlainText", "ConformanceModel", "ConformanceStatistics", "ConformanceVectors",
+         "AuthConformance"],
+        sources("WireValue.swift", "Lint", "ExpectationFile.swift",
                 "ExpectationFile+Reading.swift", "ExpectationFile+Writing.swift",
                 "BenchBaseline.swift", "SecretArguments.swift")),
     "SourceScan": (["PlainText", "ConformanceModel", "ConformanceChecks"], None),
@@ -74,7 +79,8 @@ PROGRAM = [*sorted(HERE.glob("*.swift")), *sorted(HERE.glob("Harnesses/*.swift")
 
 # The parsers, each with the longest input.
 PARSERS = {
-    "base64url": 2048, "json": 8192, "token": 8192, "keys": 8192, "wire": 4096, "report": 8192,
+    "base64url": 2048, "json": 8192, "token": 8192, "keys": 8192, "wire": 4096, "contract": 2048,
+    "report": 8192,
     "vectors": 16384, "replay": 4096, "expectations": 8192, "pasted": 8192, "project": 2048,
     "evidence": 4096, "baseline": 4096, "scan": 4096,
 }
@@ -152,6 +158,10 @@ def fuzz(name, work, *limits):
                f"-artifact_prefix={found}/{name}-", f"-dict={HERE}/tokens.dict", "-timeout=300",
                "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-seed=1"]
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", FUZZ_PARSER=name)
+    if cases := sorted((HERE / "Cases" / name).glob("*")):
+        run = subprocess.run([work / "build/fuzz", *cases], capture_output=True, env=environment)
+        if run.returncode:
+            return {"coverage": "0"}, False, run.stderr.decode("utf-8", "replace")
     run = subprocess.run(list(map(str, command)), capture_output=True, env=environment)
     text = run.stderr.decode("utf-8", "replace")
     stats = dict(re.findall(r"stat::(\w+):\s+(\d+)", text))

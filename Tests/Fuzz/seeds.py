@@ -94,6 +94,29 @@ def messages():
         yield {"id": 10, "op": "match", "attempts": [attempt]}
 
 
+def contracts():
+    """Of each member of a contract, as the wire's schema has it, each value that is named, or the last."""
+    definitions = json.loads((VECTORS / "schema/wire-1.schema.json").read_text())["$defs"]
+
+    def values(schema):
+        schema = definitions[schema["$ref"].split("/")[-1]] if "$ref" in schema else schema
+        if "oneOf" in schema:
+            return [value for one in schema["oneOf"] for value in values(one)]
+        kind = schema.get("type")
+        if kind == "array":
+            return [values(schema["items"]), []]
+        if kind == "integer":
+            return [schema["minimum"], schema["maximum"], schema["maximum"] + 1]
+        return schema.get("enum") or {"boolean": [True, False]}.get(kind, ["uuid4", "hex:16", "ab"])
+
+    whole = {"name": "my-app", "version": "1.0", "capabilities": definitions["capability"]["enum"]}
+    yield json.dumps(whole).encode()
+    for section, schema in definitions["contract"]["properties"].items():
+        for key, member in schema.get("properties", {}).items():
+            for value in values(member):
+                yield json.dumps({**whole, section: {key: value}}).encode()
+
+
 def small_vector_files():
     """Each vector file with two tests a group, behind the byte that chooses its area."""
     areas = ["digest", "nonce", "token", "guard", "continuation", "account"]
@@ -197,7 +220,7 @@ def sources():
 MAKERS = {
     "base64url": parts, "json": jsons, "keys": key_sets, "token": lambda: tokens() + jsons(),
     "wire": lambda: (json.dumps(message).encode() for message in messages()),
-    "report": reports, "vectors": small_vector_files, "replay": replays, "pasted": pasted,
+    "contract": contracts, "report": reports, "vectors": small_vector_files, "replay": replays, "pasted": pasted,
     "expectations": expectations, "project": projects, "evidence": evidences,
     "baseline": baselines, "scan": sources, "planted": lambda: [b'{"abc":0}'],
 }

@@ -1,3 +1,4 @@
+import AuthConformance
 import ConformanceModel
 @testable import ConformanceRunner
 

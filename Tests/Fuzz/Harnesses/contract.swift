@@ -1,0 +1,60 @@
+import AuthConformance
+import ConformanceModel
+@testable import ConformanceRunner
+
+extension Harness {
+  /// A contract in the answer to hello: what is accepted is within the bounds of the wire's schema,
+  /// written and read again as the same, and 'smoke' reads it as a run does; what is not is told
+  /// in few words.
+  static func contract(_ input: [UInt8]) {
+    let hello = Array(#"{"id":1,"wire":1,"contract":"#.utf8) + input + Array("}".utf8)
+    let heard = heard(hello)
+    do throws(WireMistake) {
+      var contract = try WireText.decode(Contract.self, from: input)
+      isWithinBounds(contract)
+      hold(heard == contract, "it is the same in an answer")
+      hold(asSmokeReads(input) == contract, "'smoke' reads the same")
+      // Of an account nothing is written where none is offered.
+      if contract.capabilities?.contains(.account) == false { contract.account = AccountContract() }
+      let line = (try? WireText.encode(contract)) ?? []
+      let again = try? WireText.decode(Contract.self, from: line)
+      hold(again == contract, "written and read again it is the same")
+    } catch {
+      hold(!error.sentence.isEmpty, "a mistake has a sentence")
+      hold(error.path.count < 10, "its place is in a contract")
+    }
+    if let value = try? WireText.decode(WireValue.self, from: hello) {
+      hold(value.phrase.utf8.count < 100_000, "a value is described in few words")
+    }
+  }
+
+  private static func asSmokeReads(_ input: [UInt8]) -> Contract? {
+    guard let value = try? WireText.decode(WireValue.self, from: input),
+      let line = try? WireText.encode(value)
+    else { return nil }
+    return try? WireText.decode(Contract.self, from: line)
+  }
+
+  private static func heard(_ line: [UInt8]) -> Contract? {
+    let operation = WireRequest.Operation.hello(wire: 1, suite: "")
+    guard case .answer(let answer)? = try? WireText.message(from: line, open: [1: operation]),
+      case .hello(_, let contract, _, _) = answer.content
+    else { return nil }
+    isWithinBounds(contract)
+    return contract
+  }
+
+  /// The bounds of `Vectors/schema/wire-1.schema.json`, once more.
+  private static func isWithinBounds(_ contract: Contract) {
+    let nonce = contract.nonce
+    let lengths = [nonce.defaultLength, nonce.minimumLength, nonce.maximumLength]
+    hold(lengths.allSatisfy((1...65_536).contains), "lengths are possible")
+    hold(nonce.minimumLength <= nonce.maximumLength, "some length is possible")
+    hold((nonce.shape ?? ["a"]).isEmpty == false, "a shape has positions")
+    for position in 0..<min(nonce.defaultLength, 300) {
+      hold((1...256).contains(nonce.letters(at: position).count), "each position has letters")
+    }
+    hold((0...31_536_000).contains(contract.token.leeway), "a leeway is at most a year")
+    hold((1...86_400).contains(contract.signIn.timeout ?? 1), "somebody waits for it")
+  }
+}
