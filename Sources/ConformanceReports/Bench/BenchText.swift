@@ -1,11 +1,15 @@
 package import ConformanceModel
 
-/// A bench report for the terminal: at most 80 columns.
+/// A bench report for the terminal.
 package enum BenchText {
   /// Renders a report.
   ///
-  /// - Parameter color: Whether verdicts are coloured.
-  package static func render(_ report: BenchReport, color: Bool) -> String {
+  /// - Parameters:
+  ///   - color: Whether verdicts are coloured.
+  ///   - columns: The width of the longest line; tables take 80.
+  package static func render(
+    _ report: BenchReport, color: Bool, columns: Int = Columns.width
+  ) -> String {
     let ink = Ink(isOn: color)
     var lines: [String] = []
     for subject in report.subjects {
@@ -13,19 +17,19 @@ package enum BenchText {
       lines.append(
         Columns.shortened(
           "\(HostileText.line(subject)): its \(clock(results)) by that of \(report.yardstick)",
-          to: Columns.width))
+          to: columns))
       if !results.isEmpty {
         lines += table(results, ink) + [""] + spread(results)
       }
       for omission in report.omitted where omission.subject == subject {
         lines += Columns.wrapped(
           "\(omission.benchmark) not measured: \(HostileText.line(omission.reason))",
-          to: Columns.width - 2
+          to: columns - 2
         ).map { "  \($0)" }
       }
       lines.append("")
     }
-    return (lines + conclusion(report, ink)).joined(separator: "\n") + "\n"
+    return (lines + conclusion(report, ink, columns)).joined(separator: "\n") + "\n"
   }
 
   private static func clock(_ results: [BenchResult]) -> String {
@@ -77,12 +81,14 @@ package enum BenchText {
       }.orEmpty
   }
 
-  private static func conclusion(_ report: BenchReport, _ ink: Ink) -> [String] {
+  private static func conclusion(
+    _ report: BenchReport, _ ink: Ink, _ columns: Int
+  ) -> [String] {
     var lines: [String] = []
     for result in report.results {
       guard let gate = result.gate, gate.verdict != .within else { continue }
       let text = BenchSentence.of(result, gate)
-      lines += Columns.wrapped(text, to: Columns.width)
+      lines += Columns.wrapped(text, to: columns)
     }
     if report.build == "debug" {
       lines.append("A debug build measures nothing of worth: use 'swift run -c release'.")

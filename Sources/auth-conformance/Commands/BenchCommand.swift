@@ -13,6 +13,7 @@ enum BenchCommand {
   static func perform(_ arguments: Arguments) async throws -> Int32 {
     let format: Format = try arguments.choice("--format", "format") ?? .text
     let tasks = try tasks(arguments)
+    try arguments.values["--json"].map(ReportFile.verifyWritable)
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
     let watchdog = Watchdog()
     let run = try BenchRun(
@@ -176,7 +177,9 @@ enum BenchCommand {
 
   private static func show(_ report: BenchReport, as format: Format) throws {
     switch format {
-    case .text: Terminal.print(BenchText.render(report, color: Terminal.wantsColor))
+    case .text:
+      Terminal.print(
+        BenchText.render(report, color: Terminal.wantsColor, columns: Terminal.columns))
     case .json: Terminal.print(try BenchJSON.encode(report))
     case .markdown: Terminal.print(BenchMarkdown.render(report))
     }

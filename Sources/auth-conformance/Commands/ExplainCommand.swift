@@ -58,7 +58,7 @@ enum ExplainCommand {
     rows.append(("proof", "caught in \(proofs.joined(separator: ", "))"))
     rows.append(("since", "catalogue \(requirement.since)"))
     var lines = rows.flatMap { label, content in
-      TextColumns.row(label: label, content, width: 80)
+      TextColumns.row(label: label, content, width: Terminal.columns)
     }
     let snippet = requirement.snippet
     lines += [""] + code("wrong", snippet.wrong) + [""] + code("right", snippet.right)

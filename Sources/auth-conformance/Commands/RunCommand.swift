@@ -4,6 +4,7 @@ internal import ConformanceChecks
 internal import ConformanceReports
 internal import ConformanceRunner
 internal import Foundation
+internal import PlainText
 
 /// `run`: judges one subject and reports.
 enum RunCommand {
@@ -26,6 +27,7 @@ enum RunCommand {
         "what looks like a secret in the command is '\(SecretArguments.redacted)' in reports: put "
           + "it back to use their lines 'again', or hand it over in the environment")
     }
+    try folder?.verifyWritable()
     let expectations = try RunExpectations(arguments, on: today)
     try arguments.values["--evidence"].map(EvidenceFile.verify)
     try bazel.begin()
@@ -33,9 +35,14 @@ enum RunCommand {
     let interruption = Interruption<RunReport> { report in
       var report = report
       expectations?.apply(to: &report)
-      try? folder?.write(report)
+      let place = Result { try folder?.writePartial(report) }
       try? bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
-      return "stopped; the partial report has \(report.results.count) results"
+      let count = Quantity.text(report.results.count, "result")
+      return switch place {
+      case .success(nil): "stopped after \(count)"
+      case .success(let place?): "stopped after \(count): the partial report is in \(place)"
+      case .failure(let error): "stopped after \(count); \(error)"
+      }
     }
     let display =
       arguments.flags.contains("--quiet")
@@ -48,7 +55,7 @@ enum RunCommand {
       ).run(
         startedAt: Date(), onStart: { display?.begin($0.id) },
         onResult: { result, soFar in
-          interruption.note(soFar)
+          guard interruption.note(soFar) else { return false }
           let graded = expectations?.graded(result, in: soFar) ?? result
           display?.note(graded)
           return !(failsFast && graded.isFatal(in: soFar))
@@ -88,7 +95,8 @@ enum RunCommand {
     let report = isatty(2) == 1 ? try? ReportFile.read("\(folder)/report.json") : nil
     return ProgressDisplay(
       RunProgress(
-        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:]),
+        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:],
+        columns: Terminal.progressColumns),
       leavesLines: !(isFollowed && isatty(2) == 1))
   }
 
