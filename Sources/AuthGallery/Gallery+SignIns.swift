@@ -33,7 +33,8 @@ extension Gallery {
   package static let legalSignIns: [GallerySubject] =
     [
       .actorBased, .answeringDeinit, .answersOnMainQueue, .answersOnQueue, .assumesMainActor,
-      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract, .codeOnly, .completionOnly,
+      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract, .codeOnly,
+      .completionOnly,
       .completionThroughMainQueue, .everyField, .hopsToMainActor, .joining, .logsHarmlessThings,
       .mainActorBased,
       .mainQueueState, .mainQueueTimer, .mainQueueTimerSource, .mainRunLoopTimer, .ownRandomness,
