@@ -20,6 +20,8 @@ enum BenchCommand {
       yardstick: BuiltInSubjects.named(yardstick).subject,
       slowdown: arguments.factor("--slow", 1...100) ?? 1,
       profile: arguments.choice("--profile", "profile") ?? .standard,
+      rounds: arguments.number("--runs", 8...100_000),
+      warmup: arguments.number("--warmup", 0...100_000) ?? 0,
       clocks: BenchClock.clocks, onBatch: watchdog.beat)
     let targets = try await targets(arguments)
     var report = BenchReport(

@@ -1,6 +1,7 @@
 internal import AuthConformance
 internal import AuthGallery
 internal import ConformanceChecks
+internal import ConformanceModel
 internal import ConformanceReports
 internal import ConformanceRunner
 internal import Foundation
@@ -80,6 +81,9 @@ enum RunCommand {
     let hasPage = folder != nil && (try? writing.get()) != nil
     let shown = ReportOptions(arguments, folder: hasPage ? path : nil)
     Terminal.print(try ReportFormat.render(report, as: format, options: shown))
+    if arguments.flags.contains("--profile-time") {
+      for line in report.slowest { Terminal.complain(line) }
+    }
     try writing.get()
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
@@ -178,6 +182,28 @@ extension RequirementResult {
   /// Whether a run that stops at its first failure stops here; what is expected is none.
   fileprivate func isFatal(in report: RunReport) -> Bool {
     grade == .suiteError || report.failsRun(self)
+  }
+}
+
+extension RunReport {
+  /// What took how long, the longest first, until nine tenths of the time are told.
+  fileprivate var slowest: [String] {
+    let all = timing.byRequirement.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let whole = all.reduce(0) { $0 + $1.value }
+    var told = 0.0
+    let longest = all.prefix { entry in
+      defer { told += entry.value }
+      return told < 0.9 * whole
+    }
+    let lines = longest.map { id, seconds in
+      let share = whole > 0 ? Int((100 * seconds / whole).rounded()) : 0
+      return
+        "time: \(Columns.padded("\(id)", to: 30)) \(String(format: "%8.3f", seconds)) s  \(share) %"
+    }
+    let rest = all.count - longest.count
+    return lines + [
+      "time: \(Quantity.text(rest, "other requirement")) took \(String(format: "%.3f", whole - told)) s"
+    ]
   }
 }
 
