@@ -62,7 +62,8 @@ let package = Package(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
     .testTarget(name: "SourceScanTests", dependencies: ["ConformanceModel", "SourceScan"]),
-    .testTarget(name: "CommandLineTests", dependencies: tool + ["auth-conformance"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: tool + ["auth-conformance"], exclude: ["Golden"]),
   ] + [tower[10], tower[12]].map { .testTarget(name: $0 + "Tests", dependencies: tool) }
 )
 

@@ -107,9 +107,9 @@ import Testing
     (["package.json", "package-lock.json"], .node, "npm ci"),
   ])
   func `a workflow installs what the project says it needs`(
-    files: Set<String>, language: AdapterLanguage, command: String
+    files: [String], language: AdapterLanguage, command: String
   ) {
-    let project = ProjectFacts(files: files, manifest: nil)
+    let project = ProjectFacts(files: Set(files), manifest: nil)
     let workflow = WorkflowTemplate.text(language, suite: .repository("u"), of: project)
     #expect(workflow.contains(command))
     let bare = WorkflowTemplate.text(language, suite: .repository("u"))

@@ -64,6 +64,11 @@ extension Cause {
   private static let byName: [String: Cause] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) })
 
+  /// The requirements under which mistakes are shown that bring this one with them.
+  package var broughtUnder: Set<RequirementID> {
+    Set(Self.all.filter { $0.brings.contains(name) }.compactMap(\.owner))
+  }
+
   /// Finds a cause by its name.
   package static func named(_ name: String) -> Cause? { byName[name] }
 

@@ -1,7 +1,7 @@
 /// The page's style sheet, for screens from 320 pixels on, light and dark, and for paper.
 enum HTMLStyle {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the style.
-  static let digest = "JqFr7kdk7K0rOYJ6WimPYQJFqsKmmIuUsBSmFjGj9xU="
+  static let digest = "zlnk8I9Dhtew7imQNJCUYSD+EbDI9nv8M44PpHzivyI="
 
   static let text: String = """
     :root {
@@ -109,6 +109,8 @@ enum HTMLStyle {
     .schedule td { width: auto; min-width: 12rem; }
     .schedule thead th { font-weight: 650; color: var(--text); white-space: nowrap; }
     .schedule th[scope="row"] { color: var(--soft); text-align: right; padding-right: 1rem; }
+    /* A failure that follows from another has less room than it, and its cells break instead. */
+    article details .schedule, article details .schedule td { min-width: 0; }
     .marks { color: var(--soft); font-size: 0.85rem; margin: 0.25rem 0 0.5rem; }
     .schedule .failing > * { background: var(--bad-soft); }
     .schedule .failing > th { border-left: 4px solid var(--bad); }
