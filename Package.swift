@@ -62,7 +62,8 @@ let package = Package(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
     .testTarget(name: "SourceScanTests", dependencies: ["ConformanceModel", "SourceScan"]),
-    .testTarget(name: "CommandLineTests", dependencies: tool + ["auth-conformance"]),
+    .testTarget(
+      name: "CommandLineTests", dependencies: tool + ["auth-conformance"], exclude: ["Golden"]),
   ] + [tower[10], tower[12]].map { .testTarget(name: $0 + "Tests", dependencies: tool) }
 )
 
@@ -70,8 +71,7 @@ let threads = Context.environment["AUTH_CONFORMANCE_THREADS"]
 let instrumented = ["ThreadGallery"] + (threads == nil ? [] : ["ReferenceAuth"])
 /// Settings of some targets; a package that fetches this one by its version gets the same.
 let settings: [(targets: [String], flag: String, condition: BuildSettingCondition)] = [
-  // Nothing is hot here: left unoptimised, a release build takes half the time. Whoever measures
-  // otherwise takes a name off this list.
+  // Nothing was measured to be hot here: left unoptimised, a release build takes half the time.
   (tower[5..<13] + ["auth-conformance", "StoryTable"], "-Onone", .when(configuration: .release)),
   // Hot in tests as well: unoptimised, a signature takes 20 ms, and seeds are tried by the million.
   (["ReferenceAuth", "ConformanceStatistics"], "-O", .when(configuration: .debug)),

@@ -7,7 +7,8 @@ extension Gallery {
     truncatedDigest, sha1Digest, sha224Digest, sha512Truncated, swappedWords, identityDigest,
     losesUpdate, sharedHasher, printsDigest, wrongAfterLong, wrongAfterEmpty, neverReset,
     counter24Bits,
-    counter27Bits, restartsAt512MiB, restartsAt4GiB,
+    counter27Bits, restartsAt512MiB, restartsAt4GiB, latin1Digest, cesu8Digest, dropsNonASCII,
+    dropsUnseen, capitalisedHex, numberHex, firstByteUnpadded, padding55To63,
   ]
 
   /// Hash functions that are unusual and correct.

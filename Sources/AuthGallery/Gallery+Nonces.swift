@@ -14,7 +14,7 @@ extension Gallery {
       eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied,
       refillUnchecked, staleRefill, partialNonce, fallbackInTheMiddle, hashedCounterOfPid,
       hashedOutputs,
-      bytesReadAhead, sharedCounter,
+      bytesReadAhead, sharedCounter, sortedLetters, sevenBits, clockUUID,
     ] + guessableSeeds
 
   /// Nonce generators that are unusual and correct.

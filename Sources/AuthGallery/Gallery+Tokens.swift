@@ -16,7 +16,8 @@ extension Gallery {
     .trimsRawNonce, .decodesRawNonce, .comparesAsNumbers, .skipsTheMiddle, .comparesSums,
     .namesIgnoringCase,
     .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
-    .removesTooLate, .refusedUseClearsMark,
+    .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
+    .audienceUndeclared, .ageUndeclared,
   ]
 
   /// Matchers that are unusual and right.

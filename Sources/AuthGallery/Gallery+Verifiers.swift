@@ -16,6 +16,7 @@ extension Gallery {
     .otherLengthsPass, .algorithmByItsBeginning, .unsignedWithoutAlgorithm, .jwkOfTrustedName,
     .exponentOne, .encryptionKeyVerifies, .allOfOneName, .firstKeySetKept, .keysOnlyAdded,
     .signatureReadLeniently, .codeHashOptional, .codeHashIgnored, .codeHashPrefix,
+    .hugeExpiryThrows,
   ]
 
   /// Verifiers that are unusual and right.

@@ -30,6 +30,25 @@ package enum LineScan {
     return words.firstIndex(where: isBlank).map { !words[$0...].allSatisfy(isBlank) } ?? false
   }
 
+  /// What parts the fields of lines that are no single values, as in a table or a log.
+  ///
+  /// A letter of a large alphabet comes now more and now less often; what parts fields stands as
+  /// often in nearly every line. Signs of equality at the end are the padding of base64.
+  ///
+  /// - Parameter lines: Without their ends; of a few nothing is said.
+  package static func separatorOfFields(in lines: [ArraySlice<UInt8>]) -> UInt8? {
+    guard lines.count >= 5 else { return nil }
+    let equals = UInt8(ascii: "=")
+    return "=,;|:".utf8.first { separator in
+      var linesWith: [Int: Int] = [:]
+      for line in lines {
+        let end = (line.lastIndex { $0 != equals } ?? line.startIndex - 1) + 1
+        linesWith[line[..<end].count { $0 == separator }, default: 0] += 1
+      }
+      return linesWith.contains { $0.key > 0 && $0.value * 10 > lines.count * 9 }
+    }
+  }
+
   /// Where `byte` stands first.
   package static func first(_ byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     for index in bytes.indices where bytes[index] == byte { return index }

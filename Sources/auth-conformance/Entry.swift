@@ -14,7 +14,7 @@ struct Entry {
     Terminal.openMissingStreams()
     do {
       guard let (spec, arguments) = try parsed(try MachineLimits.words()) else {
-        exit(0)
+        exit(Terminal.exitCode(0))
       }
       // Before anything is started or written, and before the first other thread.
       if [.run, .bench, .smoke, .gallery].contains(spec.word) {
@@ -29,7 +29,7 @@ struct Entry {
           let code = try await perform(spec, arguments)
           StopSignals.giveWay()
           LeftProcesses.tell()
-          exit(code)
+          exit(Terminal.exitCode(code))
         } catch { end(with: error) }
       }
     } catch {
@@ -56,17 +56,18 @@ struct Entry {
       return nil
     }
     if words.first == "help", words.count > 1 {
-      Terminal.print(HelpText.text(for: try documented(words[1])) + "\n")
+      Terminal.print(
+        HelpText.text(for: try documented(words[1]), columns: Terminal.columns) + "\n")
       return nil
     }
     if let first = words.first, ["--help", "-h", "help"].contains(first) {
-      Terminal.print(HelpText.overview + "\n")
+      Terminal.print(HelpText.overview(columns: Terminal.columns) + "\n")
       return nil
     }
     let (spec, rest) = try command(of: words)
     let own = rest.prefix { $0 != "--" }
     if own.contains("--help") || own.contains("-h") {
-      Terminal.print(HelpText.text(for: spec) + "\n")
+      Terminal.print(HelpText.text(for: spec, columns: Terminal.columns) + "\n")
       return nil
     }
     var arguments = try Arguments(rest, for: spec)

@@ -19,7 +19,15 @@ final class Interruption<Report: Sendable>: Sendable {
   }
 
   /// Keeps the report so far.
-  func note(_ report: Report) { state.withLock { $0.latest = report } }
+  ///
+  /// - Returns: False where a signal has come: what is reported now is that workers were ended.
+  @discardableResult
+  func note(_ report: Report) -> Bool {
+    state.withLock { state in
+      if !state.isEnding { state.latest = report }
+      return !state.isEnding
+    }
+  }
 
   /// From here on a signal no longer replaces the finished report by a partial one.
   ///

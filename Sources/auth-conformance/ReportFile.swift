@@ -24,6 +24,15 @@ enum ReportFile {
     }
   }
 
+  /// Looks, before a run, at a file that is written in the end.
+  ///
+  /// - Throws: ``UsageError`` where it cannot be written.
+  static func verifyWritable(_ path: String) throws(UsageError) {
+    do throws(FileFailure) { try WholeFile.verifyWritable(path) } catch {
+      throw UsageError("\(path): cannot be written: \(error.problem)")
+    }
+  }
+
   /// Writes a text, whole or not at all.
   ///
   /// - Throws: ``UsageError`` where it cannot be written.

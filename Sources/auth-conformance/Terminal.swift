@@ -1,5 +1,7 @@
 internal import ConformanceModel
+internal import ConformanceRunner
 internal import Foundation
+internal import Synchronization
 
 /// Standard output and standard error.
 enum Terminal {
@@ -9,9 +11,14 @@ enum Terminal {
   }
 
   /// How wide a report's lines may be: as the terminal is, up to 120; 80 where there is none.
-  static var columns: Int {
+  static var columns: Int { columns(of: 1) }
+
+  /// How wide a line of progress may be: one column stays free, for a full line wraps on some.
+  static var progressColumns: Int { columns(of: 2) - 1 }
+
+  private static func columns(of stream: Int32) -> Int {
     var size = winsize()
-    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return Columns.width
     }
     return min(120, max(40, Int(size.ws_col)))
@@ -27,11 +34,28 @@ enum Terminal {
     }
   }
 
+  /// Whether standard output has lost something that was written to it.
+  private static let isOutputLost = Atomic(false)
+  private static let output = "/dev/stdout"
+
   /// Writes to standard output what has been rendered, and so is harmless.
   ///
-  /// A closed one is not an error: the reports are the result.
+  /// A reader that has gone (`| head`) has read what it wanted. What is lost in another way, on a
+  /// full disk above all, is told once, and ``exitCode(_:)`` says so.
   static func print(_ text: String) {
-    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    do throws(FileFailure) {
+      try WholeFile.write(Data(text.utf8), to: output)
+    } catch {
+      guard error != FileFailure(errno: EPIPE, output),
+        !isOutputLost.exchange(true, ordering: .relaxed)
+      else { return }
+      complain("standard output: cannot be written: \(error.problem). Write it elsewhere.")
+    }
+  }
+
+  /// The exit code of a command: 2 where what it printed is lost.
+  static func exitCode(_ code: Int32) -> Int32 {
+    isOutputLost.load(ordering: .relaxed) ? 2 : code
   }
 
   /// Writes one line to standard output, which may quote anything.

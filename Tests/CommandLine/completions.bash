@@ -27,7 +27,10 @@ offers() {
 
 cd "$folder" && mkdir "a folder" && touch "a file" report.json
 offers "auth-conformance expl" explain
-offers "auth-conformance missing-w" missing-w missing-w-modulo
+offers "auth-conformance missing-w"
+offers "auth-conformance r" run report
+offers "auth-conformance run missing-w-m" missing-w-modulo
+offers "auth-conformance bench missing-w-m" missing-w-modulo
 offers "auth-conformance run --ar" --area
 offers "auth-conformance --prof" --profile
 offers "auth-conformance run --profile ''" quick standard thorough

@@ -14,6 +14,9 @@ function offers
 end
 
 offers "auth-conformance expl" explain
+offers "auth-conformance missing-w" ""
+offers "auth-conformance run missing-w-m" missing-w-modulo
+offers "auth-conformance bench missing-w-m" missing-w-modulo
 offers "auth-conformance run --ar" --area
 offers "auth-conformance --prof" --profile
 offers "auth-conformance run --profile q" quick

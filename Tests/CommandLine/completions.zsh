@@ -33,6 +33,8 @@ becomes() {
 }
 
 becomes "auth-conformance expl" "auth-conformance explain "
+becomes "auth-conformance missing-w-m" "auth-conformance missing-w-m"
+becomes "auth-conformance run missing-w-m" "auth-conformance run missing-w-modulo "
 becomes "auth-conformance run --stri" "auth-conformance run --strict "
 becomes "auth-conformance run --profile=q" "auth-conformance run --profile=quick "
 becomes "auth-conformance run --area nonce,ch" "auth-conformance run --area nonce,charset,"

@@ -60,6 +60,7 @@ judged() {
   "$product" init "$1" | grep -q "^wrote" && { echo "a second init wrote something"; return 1; }
   after=$(find . -type f | sort | xargs sha256sum)
   [ "$before" = "$after" ] || { echo "a second init changed something"; return 1; }
+  [ "$(cat .gitignore)" = Reports/latest/ ] || { echo ".gitignore: $(cat .gitignore)"; return 1; }
   if [ "$1" = swift ]; then
     local adapter
     adapter=auth-conformance-adapter
@@ -76,7 +77,16 @@ judged() {
   grep -q "^CONFORMS  sample" report.txt && [ -s Reports/latest/report.html ]
 }
 
-(judged python) && (judged node) && (judged swift) && (judged swift sign-in) || exit 1
+# What git leaves out already is kept; a line is added to what is there, and nothing else changed.
+ignored() {
+  mkdir -p "$work/ignored" && cd "$work/ignored" && printf 'node_modules/' >.gitignore || return 1
+  "$product" init node | grep "^added  Reports/latest/ to .gitignore" || return 1
+  "$product" init node | grep "^kept   .gitignore" || return 1
+  [ "$(cat .gitignore)" = "node_modules/
+Reports/latest/" ]
+}
+
+(ignored) && (judged python) && (judged node) && (judged swift) && (judged swift sign-in) || exit 1
 mkdir -p "$work/init-none" && cd "$work/init-none" || exit 1
 "$product" init && { echo "an empty folder has no language"; exit 1; }
 [ -z "$(ls -A)" ] || { echo "something was written all the same"; exit 1; }

@@ -45,6 +45,10 @@ with tempfile.TemporaryDirectory() as folder:
     # The command line wins: another subject, other requirements.
     found = run(folder, "missing-w", "--only", "charset.complete")
     assert found.returncode == 1 and "W (letter" in found.stdout, found
+    # What the command line sets aside is not worth a line.
+    found = run(folder, "missing-w", "--only", "charset.complete", "--no-reports", "--quiet",
+                "--profile", "quick")
+    assert found.returncode == 1 and not found.stderr, found
     # And the file can be left alone, or be another one.
     found = run(folder, "--no-project-file", "--no-reports", "--quiet", "--only", "digest.vectors")
     assert found.returncode == 0 and "reference" in found.stdout and not found.stderr, found

@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `no line of the help text is longer than 80 columns`() {
-    let long = HelpText.text(for: .diagnose).split(separator: "\n")
+    let long = HelpText.text(for: .diagnose, columns: 80).split(separator: "\n")
       .filter { $0.count > 80 }
     #expect(long == [])
   }

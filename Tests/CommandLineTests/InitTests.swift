@@ -89,6 +89,33 @@ import Testing
     #expect(!InitPlan(.node, suite: .folder("/suite")).next.joined().contains("THREADS"))
   }
 
+  @Test func `a library that the manifest offers is named`() {
+    let manifest = #"products: [.library( name: "MyAuth", targets: ["MyAuth"])]"#
+    let project = ProjectFacts(files: ["Package.swift"], manifest: manifest)
+    #expect(project.library == "MyAuth")
+    let plan = InitPlan(.swift, suite: .folder("/suite"), of: project)
+    #expect(plan.files[0].content.contains(#"// .product(name: "MyAuth", package: "own"),"#))
+    #expect(plan.next.joined(separator: " ").contains("such as MyAuth"))
+    // What could end the string that it is put into is no name.
+    #expect(ProjectFacts(files: [], manifest: #".library(name: "a\"b")"#).library == nil)
+  }
+
+  @Test(arguments: [
+    (["requirements.txt"], AdapterLanguage.python, "pip install --quiet -r requirements.txt"),
+    (["pyproject.toml"], .python, "pip install --quiet ."),
+    (["package.json"], .node, "npm install"),
+    (["package.json", "package-lock.json"], .node, "npm ci"),
+  ])
+  func `a workflow installs what the project says it needs`(
+    files: [String], language: AdapterLanguage, command: String
+  ) {
+    let project = ProjectFacts(files: Set(files), manifest: nil)
+    let workflow = WorkflowTemplate.text(language, suite: .repository("u"), of: project)
+    #expect(workflow.contains(command))
+    let bare = WorkflowTemplate.text(language, suite: .repository("u"))
+    #expect(!bare.contains("pip") && !bare.contains("npm"))
+  }
+
   @Test func `a repository is named where the suite comes from one`() throws {
     let url = "https://example.org/team/conformance.git"
     let suite = try SuiteLocation(url) { $0 }

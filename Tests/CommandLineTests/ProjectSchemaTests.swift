@@ -13,7 +13,7 @@ import Testing
     if ProcessInfo.processInfo.environment["AUTH_CONFORMANCE_REGENERATE"] == "1" {
       try (made + Data("\n".utf8)).write(to: url, options: .atomic)
     }
-    #expect(try Data(contentsOf: url) == made + Data("\n".utf8), "if it should differ: .ci/renew")
+    #expect(try Data(contentsOf: url) == made + Data("\n".utf8), "if it should: .ci/renew golden")
   }
 
   private static var schema: [String: Any] {

@@ -64,12 +64,15 @@ import Testing
 
   @Test func `no line is wider than a terminal`() throws {
     let long = String(repeating: "observation ", count: 40)
-    var progress = RunProgress(plan: [.charsetUniformPosition], expected: [:])
-    progress.begin(.charsetUniformPosition)
-    #expect(progress.line(after: 1e7).count <= RunProgress.width)
     let failed = CheckOutcome.fail(cases: 1, scope: "", Evidence(observed: [long]))
-    for line in progress.note(try Self.result(.charsetUniformPosition, failed)) {
-      #expect(line.count <= RunProgress.width)
+    for columns in [39, 79, 119] {
+      var progress = RunProgress(
+        plan: [.charsetUniformPosition], expected: [:], columns: columns)
+      progress.begin(.charsetUniformPosition)
+      #expect(progress.line(after: 1e7).count <= columns)
+      let lines = progress.note(try Self.result(.charsetUniformPosition, failed))
+      // Without a word that is cut in two.
+      #expect(lines[0].count <= columns && lines[0].hasSuffix("observation…"))
     }
   }
 }

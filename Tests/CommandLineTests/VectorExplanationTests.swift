@@ -1,3 +1,4 @@
+import ConformanceChecks
 import Testing
 
 @testable import auth_conformance
@@ -33,5 +34,17 @@ import Testing
   @Test(arguments: ["token-claims-9999", "schema/token", "", "-", "../../etc/passwd"])
   func `a word that is no case is none`(word: String) {
     #expect(VectorExplanation(of: word)?.text == nil)
+  }
+
+  @Test(arguments: ["near-miss-3", "case 7", "step 2"])
+  func `a case that is in no file is explained by what makes it again`(id: String) throws {
+    let text = ExplainCommand.text(try #require(MadeCase(id)), id)
+    #expect(text.contains("--only token.") && text.contains("in no file"))
+    #expect(text.contains("last letter missing") == (id == "near-miss-3"))
+  }
+
+  @Test(arguments: ["near-miss-0", "near-miss-99", "case", "case x", ""])
+  func `what no check calls a case is none`(id: String) {
+    #expect((MadeCase(id) as MadeCase?) == nil)
   }
 }

@@ -63,7 +63,7 @@ import Testing
       try Data(found.utf8).write(to: file, options: .atomic)
     }
     let golden = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    #expect(found == golden, "\(file.lastPathComponent): if it should differ, .ci/renew")
+    #expect(found == golden, "\(file.lastPathComponent): if it should differ, .ci/renew golden")
   }
 
   /// All of an outcome but the header of its replay token, which names version and build.

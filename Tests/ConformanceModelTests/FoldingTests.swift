@@ -74,6 +74,19 @@ import Testing
       ])
   }
 
+  @Test func `what a mistake brings with it is not explained again`() {
+    var report = Self.report
+    report.add(Self.failure(.keptAfterEnd), of: row(.continuationReleased), again: "")
+    report.add(Self.failure(.slotNotCleared), of: row(.continuationDuplicates), again: "")
+    report.foldImplied()
+    #expect(report.results.map(\.impliedBy) == [.continuationDuplicates, nil])
+    #expect(report.namedCauses == [.slotNotCleared])
+    // The other way round nothing follows: what is kept clears no slot.
+    report.results.removeAll { $0.id == .continuationDuplicates }
+    report.foldImplied()
+    #expect(report.results.map(\.impliedBy) == [nil])
+  }
+
   @Test func `what fails the run is not hidden behind an advice of the same cause`() {
     var report = Self.report
     let cause = Cause.foreign("a mistake")

@@ -113,6 +113,11 @@ import Testing
   @Test(arguments: [
     (#"{"signature":["RS256"]}"#, "unknown key 'signature'. Did you mean 'signatures'?"),
     (#"{"leeway":-1}"#, "found -1, expected seconds, 0 to 31536000"),
+    (#"{"nonceForm":"HEX"}"#, "found 'HEX', expected one of 'hex', 'base64url', 'raw'"),
+    (
+      #"{"claims":["iss","AUD"]}"#,
+      "found 'AUD', expected one of 'iss', 'aud', 'exp', 'iat', 'nbf', 'sub'"
+    ),
   ])
   func `a mistake in a token contract is named`(json: String, message: String) {
     #expect {

@@ -17,7 +17,7 @@ enum Golden {
     let golden = String(decoding: try Data(contentsOf: url), as: UTF8.self)
     #expect(
       text.utf8.elementsEqual(golden.utf8),
-      "\(file) differs from what is rendered now:\n\(firstDifference(golden, text))\nIf it should: .ci/renew",
+      "\(file) differs from what is rendered now:\n\(firstDifference(golden, text))\nIf it should: .ci/renew golden",
       sourceLocation: sourceLocation)
   }
 

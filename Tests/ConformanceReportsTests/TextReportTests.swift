@@ -35,7 +35,12 @@ import Testing
     #expect(Columns.wrapped(text, to: columns) == lines)
   }
 
-  @Test(arguments: [("short", 5, "short"), ("longer", 5, "long…"), ("one, two", 5, "one…")])
+  @Test(arguments: [
+    ("short", 5, "short"), ("longer", 5, "long…"), ("one, two", 5, "one…"),
+    ("which follow", 9, "which…"), ("which follow", 6, "which…"),
+    // A name as long as this is worth more than nothing.
+    ("a \(String(repeating: "x", count: 40))", 30, "a \(String(repeating: "x", count: 27))…"),
+  ])
   func `what does not fit ends in an ellipsis`(text: String, columns: Int, shown: String) {
     #expect(Columns.shortened(text, to: columns) == shown)
   }

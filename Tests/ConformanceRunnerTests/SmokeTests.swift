@@ -4,7 +4,7 @@ import Testing
 @testable import ConformanceRunner
 
 @Suite struct SmokeTests {
-  /// Eleven mistakes, each in another place.
+  /// Twelve mistakes, all but one in another place.
   private static let mistaken = #"""
     echo 'adapter ready'
     while IFS= read -r line; do
@@ -49,6 +49,8 @@ import Testing
         "byteDigests: digests: found nothing, but 'digest', expected an array of 2 texts",
         "streamDigest: id: found the text '5', expected the request's id, the number 5",
         "match: verdicts/0/verdict: found the text 'rejected', expected 'accept' or 'reject'",
+        "match, no token: verdicts/0/verdict: found the text 'rejected', expected 'accept' or "
+          + "'reject'",
         "provider.callback: signIn.answered/answer: found the text 'done', expected one of "
           + "'credential', 'cancelled', 'refused', 'failure'",
         "signIn.cancel: notice: found nothing, expected one notice 'signIn.answered' before the "
@@ -106,5 +108,34 @@ import Testing
           example: #"{"id":1,"wire":1,"contract":{"name":"my-app","capabilities":["nonce","#
             + #""digest"]}}"#)
       ])
+  }
+
+  @Test(arguments: [
+    (
+      #"\"signatures\":[\"RS256\"]"#,
+      #"*'"kid":"test-rs256"'*) accept ;; *'"op":"match"'*) refuse ;;"#
+    ),
+    ("", #"*'"keys"'*) refuse ;; *'"op":"match"'*) accept ;;"#),
+  ])
+  func `a verifier gets keys where its contract says that it verifies`(
+    token: String, cases: String
+  ) throws {
+    let report = try report(
+      #"""
+      accept() { echo "{\"id\":$id,\"verdicts\":[{\"verdict\":\"accept\"}]}"; }
+      refuse() { echo "{\"id\":$id,\"error\":{\"code\":\"x\",\"message\":\"not so\"}}"; }
+      while IFS= read -r line; do
+        id=$(printf '%s' "$line" | sed 's/.*"id":\([0-9]*\).*/\1/')
+        case $line in
+          *'"op":"hello"'*)
+            echo "{\"id\":$id,\"wire\":1,\"contract\":{\"name\":\"x\",\"capabilities\":[\"token\"],\"token\":{\#(token)}}}" ;;
+          \#(cases)
+          *'"op":"bye"'*) echo "{\"id\":$id}"; exit 0 ;;
+          *) refuse ;;
+        esac
+      done
+      """#)
+    #expect(report.mistakes == [])
+    #expect(report.lines.contains("match               right"))
   }
 }

@@ -138,4 +138,4 @@ def page():
 if "--write" in sys.argv[1:]:
     PAGE.write_text(page())
 elif not PAGE.exists() or PAGE.read_text() != page():
-    sys.exit(f"{PAGE.relative_to(ROOT)}: is not what the sources say. python3 {sys.argv[0]} --write")
+    sys.exit(f"{PAGE.relative_to(ROOT)}: is not what the sources say; if this is as it should be: .ci/renew members")

@@ -33,6 +33,13 @@ def kept(folder, old):
     assert (folder / "reports/report.json").read_bytes() == old, "the old report was changed"
 
 
+def refused(attempt, why):
+    """What cannot be written to is told before anything is judged."""
+    assert why in attempt.errors and b"reports cannot be written" in attempt.errors, attempt.errors
+    assert not attempt.output, attempt.output[-300:]
+    return attempt.code
+
+
 def told(attempt):
     """The verdict is printed before anything is written."""
     assert b"CONFORMS" in attempt.output, attempt.output[-300:]
@@ -65,8 +72,7 @@ def read_only_folder(product, folder):
         folder.chmod(0o755)
         (folder / "reports").chmod(0o755)
     kept(folder, old)
-    assert b"cannot be written" in attempt.errors, attempt.errors
-    return told(attempt), "verdict printed, the old reports stay, the error is told"
+    return refused(attempt, b"Permission denied"), "told before anything is judged, the old reports stay"
 
 
 def folder_is_file(product, folder):
@@ -74,8 +80,8 @@ def folder_is_file(product, folder):
     (folder / "reports").write_text("precious")
     attempt = run(product, folder)
     assert (folder / "reports").read_text() == "precious"
-    assert b"found a file, expected a folder" in attempt.errors, attempt.errors
-    return told(attempt), "verdict printed, the file stays, the error is told"
+    return (refused(attempt, b"found a file, expected a folder"),
+            "told before anything is judged, the file stays")
 
 
 def report_is_folder(product, folder):
@@ -85,8 +91,8 @@ def report_is_folder(product, folder):
     attempt = run(product, folder)
     assert os.listdir(folder / "reports") == ["report.json"], os.listdir(folder / "reports")
     assert (folder / "reports/report.json/precious").exists()
-    assert b"cannot be written" in attempt.errors, attempt.errors
-    return told(attempt), "verdict printed, nothing is touched, the error is told"
+    return (refused(attempt, b"is not as this suite wrote it"),
+            "told before anything is judged, nothing is touched")
 
 
 def folder_with_strangers(product, folder):
@@ -123,7 +129,8 @@ def full_output(product, folder):
     with open("/dev/full", "w") as full:
         attempt = run(product, folder, stdout=full)
     assert whole_report(folder / "reports") is not None
-    return attempt.code, "reports written, exit code of the verdict"
+    assert b"standard output: cannot be written: No space left on device" in attempt.errors
+    return attempt.code, "reports written, the loss is told in one line"
 
 
 def closed_pipe(product, folder):
@@ -166,22 +173,25 @@ def interrupted(product, folder, fault, signals=(), limit=60, at=3):
 
 
 def ended_by(product, folder, number, at=3):
-    old_report(product, folder)
+    old = old_report(product, folder)
     attempt = interrupted(product, folder, "ignore-term", [number], at=at).end()
-    report = whole_report(folder / "reports")
-    assert report["complete"] is (at == 1), "the report does not say whether it is partial"
+    kept(folder, old)
+    partial = whole_report(folder / "reports/partial")
+    assert (partial is None) is (at == 1), "a partial report without a result, or none with some"
+    assert partial is None or partial["complete"] is False, "the partial report does not say so"
+    assert partial is None or b"reports/partial" in attempt.errors, attempt.errors
     assert not attempt.left_processes(), "processes left"
     return attempt.code
 
 
 def interrupt(product, folder):
     """SIGINT while a subject sleeps that ignores signals"""
-    return ended_by(product, folder, signal.SIGINT), "partial report, no process left"
+    return ended_by(product, folder, signal.SIGINT), "partial report beside the old one, no process left"
 
 
 def terminate(product, folder):
     """SIGTERM while a subject sleeps that ignores signals"""
-    return ended_by(product, folder, signal.SIGTERM), "partial report, no process left"
+    return ended_by(product, folder, signal.SIGTERM), "partial report beside the old one, no process left"
 
 
 def interrupt_early(product, folder):

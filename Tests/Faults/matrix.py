@@ -109,7 +109,7 @@ def main():
         if arguments.write:
             path.write_text(new)
         elif new != text:
-            print(f"{path} is not what was found; write it anew with --write")
+            print(f"{path} is not what was found; if this is as it should be: .ci/renew faults")
             is_right = False
     print(f"{len(lines) - 2} faults")
     sys.exit(0 if is_right else 1)

@@ -45,7 +45,9 @@ def users_files(product, folder):
                          f"{name}-folder", subject=("missing-w",))
         assert attempt.code == 2 and b"is not as this suite wrote it" in attempt.errors
         assert mine.read_text() == "precious" and os.listdir(mine.parent) == [name]
-    return attempt.code, "verdict printed, the file stays, the error is told"
+        # Whether there will be samples is known once nonces have failed.
+        assert bool(attempt.output) is (name == "samples")
+    return attempt.code, "the file stays, the error is told, of a report's name before the run"
 
 
 def users_gallery(product, folder):
@@ -74,7 +76,8 @@ def changed_report(product, folder):
     attempt = judged(product, folder, "--reports", "reports")
     assert (folder / "reports/report.md").read_text() == "my notes"
     assert b"report.md: is not as this suite wrote it" in attempt.errors
-    return attempt.code, "verdict printed, it stays, the error is told"
+    assert not attempt.output
+    return attempt.code, "told before anything is judged, it stays"
 
 
 def ten_runs(product, folder):

@@ -100,6 +100,8 @@ def main():
         else:
             wrong = [line for line in lines if line not in text.splitlines()]
             print("\n".join(f"{path} lacks: {line}" for line in wrong))
+            if wrong:
+                print("if this is as it should be: .ci/renew faults")
     print(f"{len(chosen)} of {len(names)} ways, {len(wrong)} fell short")
     sys.exit(1 if wrong else 0)
 

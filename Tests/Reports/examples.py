@@ -82,7 +82,7 @@ def main(product, check):
     for problem in problems:
         print(problem)
     if problems and check:
-        print("Write them again: python3 Tests/Reports/examples.py PRODUCT")
+        print("if this is as it should be: .ci/renew examples")
     print(f"{len(EXAMPLES)} examples, {len(problems)} problems")
     return 1 if problems else 0
 

@@ -32,7 +32,7 @@ def main():
     for line in sorted(set(found) ^ set(wanted)):
         print("not expected:" if line in found else "not found:", line)
     if found != wanted:
-        sys.exit("the findings in this suite's own sources changed; if rightly so: own.py PRODUCT --write")
+        sys.exit("the findings in this suite's own sources changed; if this is as it should be: .ci/renew scan")
     schema = json.loads((ROOT / "Vectors/schema/sarif-scan.schema.json").read_text())
     jsonschema.Draft202012Validator(schema).validate(sarif)
     run = sarif["runs"][0]

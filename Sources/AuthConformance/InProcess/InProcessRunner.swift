@@ -44,9 +44,10 @@ public struct InProcessRunner: Sendable {
   package func judgeWithLeads(_ requirement: Requirement) async -> RunReport {
     var report = await judge(requirement)
     guard let result = report.results.first, result.grade.blamesSubject else { return report }
-    let owner = result.evidence?.cause?.owner
+    let cause = result.evidence?.cause
+    let owners = (cause?.broughtUnder ?? []).union([cause?.owner].compactMap(\.self))
     for lead in requirements
-    where lead.id != result.id && (lead.id == owner || lead.implies.contains(result.id)) {
+    where lead.id != result.id && (owners.contains(lead.id) || lead.implies.contains(result.id)) {
       // Once, however many tests it explains; its own test judges it anew.
       let found = await leads.outcome(of: lead.id) { await outcome(of: lead) }
       report.add(found, of: lead, again: nil)

@@ -35,17 +35,20 @@ extension Check {
         cases: mapping.total,
         scope: "\(scope); each of \(letters.count) letters has \(rows[0].values)")
     }
+    let lines = rows.map { row in
+      let names =
+        row.letters.count > 12
+        ? "\(row.letters.count) letters" : "\(Quantity.letters(row.letters))"
+      let verb = row.letters.count == 1 ? "has" : "have"
+      return "\(names) \(verb) \(Quantity.text(row.values, unit))"
+        + (row.letters.count > 1 ? " each" : "")
+    }
+    let further = Array(lines.dropFirst(6))
     return .fail(
       cases: mapping.total, scope: scope,
       Evidence(
-        observed: rows.prefix(6).map { row in
-          let names =
-            row.letters.count > 12
-            ? "\(row.letters.count) letters" : "\(Quantity.letters(row.letters))"
-          let verb = row.letters.count == 1 ? "has" : "have"
-          return "\(names) \(verb) \(Quantity.text(row.values, unit))"
-            + (row.letters.count > 1 ? " each" : "")
-        },
+        observed: lines.prefix(6) + (further.isEmpty ? [] : ["and \(further.count) more rows"]),
+        further: further,
         cause: cause(rows, letters, mapping)))
   }
 
@@ -54,6 +57,20 @@ extension Check {
   ) -> Cause {
     if let missing = rows.last, missing.values == 0 {
       return ByteModulo.cause(missing: missing.letters, from: letters)
+    }
+    if mapping.rejected == 0, let bits = mapping.unusedBits(rows, letters) {
+      let values = 1 << (8 - bits)
+      return .byteModulo.saying(
+        "only \(8 - bits) bits of each byte are used, and \(letters.count) letters do not divide "
+          + "\(values): use all 8, and reject values at or above "
+          + "\(256 / letters.count * letters.count)")
+    }
+    if rows.count == 2, let ends = rows.last, ends.letters == [letters[0], letters.last ?? 0],
+      abs(2 * ends.values - rows[0].values) <= 2
+    {
+      return .scaledSource.saying(
+        "source values are scaled and rounded: the first and the last letter are met from one side "
+          + "only, and get half as many")
     }
     let isModulo =
       mapping.rejected == 0 && rows.count == 2

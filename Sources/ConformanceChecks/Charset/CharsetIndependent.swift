@@ -39,7 +39,7 @@ extension DrawnNonces {
           drawn: ["\(Quantity.text(repeats.repeats)) nonces had come before"],
           cause: repeats.cause))
     }
-    var lines: [String] = []
+    var (lines, further): ([String], [String]) = ([], [])
     var cause: Cause?
     var needed: Int?
     for (group, isUniform) in zip(groups, uniform) {
@@ -49,6 +49,7 @@ extension DrawnNonces {
         : StepFindings(
           uneven: keepsAll ? group : group.recounted(nonces), nonces: nonces, seed: seed)
       lines += found.lines
+      further += found.further
       cause = cause ?? found.cause
       if let more = found.needed { needed = max(needed ?? 0, more) }
     }
@@ -56,7 +57,8 @@ extension DrawnNonces {
       return .fail(
         cases: count, scope: scope,
         Evidence(
-          observed: ["a letter says something about the next one"], drawn: lines, cause: cause))
+          observed: ["a letter says something about the next one"], drawn: lines,
+          further: further, cause: uuidCause ?? cause))
     }
     if let needed { return .tooLittle("\(Quantity.text(needed)) letters needed", self) }
     return .pass(cases: count, scope: scope)

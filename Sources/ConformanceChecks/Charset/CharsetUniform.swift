@@ -34,7 +34,8 @@ extension DrawnNonces {
         cases: count, scope: scope,
         Evidence(
           observed: ["declared letters are not equally likely"],
-          drawn: rates.flatMap(\.lines), further: rates.flatMap(\.further), cause: wrong.cause))
+          drawn: rates.flatMap(\.lines), further: rates.flatMap(\.further),
+          cause: uuidCause ?? wrong.cause))
     }
     if let needed = rates.compactMap(\.needed).max() {
       return .tooLittle("\(Quantity.text(needed)) letters needed", self)

@@ -44,7 +44,7 @@ extension DrawnNonces {
         cases: count, scope: scope,
         Evidence(
           observed: ["letters are not equally likely at every position"], drawn: lines,
-          further: further, cause: cause))
+          further: further, cause: uuidCause ?? cause))
     }
     if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", self) }
     return .pass(cases: count, scope: scope)

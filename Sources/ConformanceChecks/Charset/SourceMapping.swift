@@ -49,6 +49,19 @@ struct SourceMapping {
     }
   }
 
+  /// How many bits of a byte decide nothing, where what is left goes through a modulus.
+  func unusedBits(_ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8]) -> Int? {
+    guard width == 1, rows.count == 2, rows[0].letters + rows[1].letters == letters else {
+      return nil
+    }
+    return (1...4).first { bits in
+      let values = 256 >> bits
+      return values > letters.count && rows[0].letters.count == values % letters.count
+        && rows[0].values == (values / letters.count + 1) << bits
+        && rows[1].values == (values / letters.count) << bits
+    }
+  }
+
   /// The declared letters by the number of source values behind them, most first.
   func rows(_ letters: [UInt8]) -> [(values: Int, letters: [UInt8])] {
     let counts = Set(letters.map { values[Int($0)] }).sorted(by: >)

@@ -7,6 +7,8 @@ internal import PropertyEngine
 struct StepFindings {
   /// What is wrong, one line each; empty where nothing is.
   private(set) var lines: [String] = []
+  /// What the last line counts, one line each.
+  private(set) var further: [String] = []
   /// The likely cause, where something is wrong.
   private(set) var cause: Cause?
   /// The letters that would have been enough; `nil` where there were enough.
@@ -43,10 +45,16 @@ struct StepFindings {
           let sentence = Self.sentence(defect, group)
           return index == 0 ? "\(sentence) (\(smallest) \(result.pText))" : sentence
         }
+        further += defects.dropFirst(2).map { Self.sentence($0, group) }
         cause = cause ?? Self.cause(defects[0], nonces)
       }
     }
     addDistances(group, nonces)
+    countFurther()
+  }
+
+  private mutating func countFurther() {
+    if !further.isEmpty { lines.append("… and \(Quantity.text(further.count)) more") }
   }
 
   /// Looks at letters that are further apart than the tests before look.
@@ -62,6 +70,7 @@ struct StepFindings {
     let findings = DistanceTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
       .findings(letters, length: positions.count)
     lines += findings.prefix(2).map(Self.sentence)
+    further += findings.dropFirst(2).map(Self.sentence)
     guard let first = findings.first else { return }
     switch first.distance {
     case .within: cause = cause ?? .letterFromLetter
@@ -111,10 +120,12 @@ struct StepFindings {
           ? .neighbourStep(step, count: count, expected: Double(expected))
           : .nonceStep(
             position: position, step: step, count: count, expected: Double(expected))
-        if lines.count < 4 { lines.append(Self.sentence(defect, group)) }
+        let sentence = Self.sentence(defect, group)
+        if lines.count < 4 { lines.append(sentence) } else { further.append(sentence) }
         cause = cause ?? Self.cause(defect, nonces)
       }
     }
+    countFurther()
   }
 
   private static func differ(_ count: Int, _ other: Int, chance: Double) -> Bool {
@@ -171,7 +182,16 @@ struct StepFindings {
     return 2 * equal * letters.count > pairs
   }
 
+  /// Whether no letter of any nonce comes before its left neighbour in the alphabet, or none after.
+  private static func areSorted(_ nonces: [String]) -> Bool {
+    let some = nonces.prefix(64).map { Array($0.utf8) }
+    return some.count > 8
+      && (some.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(<=) }
+        || some.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(>=) })
+  }
+
   private static func cause(_ defect: LetterDefect, _ nonces: [String]) -> Cause {
+    if areSorted(nonces) { return .lettersSorted }
     switch defect {
     case .nonceStep(_, let step, let count, let expected):
       return Double(count) > 8 * expected && step != 0

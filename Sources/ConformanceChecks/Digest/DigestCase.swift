@@ -22,7 +22,9 @@ struct DigestCase: Sendable {
 
 /// The cases that a subject got wrong, with what it answered.
 struct DigestFailures {
-  private(set) var failures: [(wrong: DigestCase, answer: String, before: DigestCase?)] = []
+  typealias Failure = (wrong: DigestCase, answer: String, before: DigestCase?)
+
+  private(set) var failures: [Failure] = []
   private let cases: Int
   private let form: DigestTextForm
 
@@ -49,16 +51,20 @@ struct DigestFailures {
 
   var isEmpty: Bool { failures.isEmpty }
 
-  /// What was observed, the shortest failing message first.
+  /// What was observed: the shortest failing message, or the shortest that tells why it fails.
   func evidence(of subject: DigestOperations?) async -> Evidence {
-    let shortest = failures.enumerated().min {
+    let ordered = failures.enumerated().sorted {
       ($0.element.wrong.message.count, $0.offset) < ($1.element.wrong.message.count, $1.offset)
-    }
-    guard let (wrong, answer, before) = shortest?.element else { return Evidence() }
+    }.map(\.element)
+    guard let shortest = ordered.first else { return Evidence() }
+    let mistake = Self.commonMistake(ordered)
+    let (wrong, answer, before) = mistake?.failure ?? shortest
     let lengths = Set(failures.map(\.wrong.message.count)).sorted()
+    let isShortest = wrong.message.count == shortest.wrong.message.count
     var observed = [
       "\(Quantity.text(failures.count)) of \(Quantity.text(cases, "message")) wrong; "
-        + "the shortest is \(wrong.label), \(Quantity.text(wrong.message.count, "byte"))",
+        + "the shortest \(isShortest ? "" : "that tells why ")is \(wrong.label), "
+        + Quantity.text(wrong.message.count, "byte"),
       "expected \(DigestRendering(form).text(wrong.digest))",
       "received \(Self.shortened(answer))",
     ]
@@ -67,8 +73,37 @@ struct DigestFailures {
       observed.append("lengths in bytes: \(shown)\(lengths.count > 8 ? ", …" : "")")
     }
     var cause = await leftOver(subject, wrong, before)
-    if cause == nil { cause = await self.cause(subject, wrong, answer, lengths) }
-    return Evidence(observed: observed, cause: cause)
+    if cause == nil {
+      cause = await self.cause(
+        subject, mistake?.mistake, answer, lengths, asText: wrong.text != nil)
+    }
+    return Evidence(
+      observed: observed,
+      further: ordered.filter { $0.wrong.label != wrong.label }.map { failure in
+        "\(failure.wrong.label), \(Quantity.text(failure.wrong.message.count, "byte")): "
+          + "received \(Self.shortened(failure.answer))"
+      },
+      cause: cause)
+  }
+
+  /// The mistake that explains most of the shortest failures, and the first that only it explains.
+  ///
+  /// Of "é" without its letter, and of "é" that was never looked at, the digest is the same: of a
+  /// longer text it is not.
+  private static func commonMistake(
+    _ ordered: [Failure]
+  ) -> (mistake: DigestMistake, failure: Failure)? {
+    let explained = ordered.prefix(48).map { failure in
+      DigestMistake.all(
+        failure.answer, message: failure.wrong.message, text: failure.wrong.text,
+        forms: failure.wrong.text.map(NormalForms.of) ?? [])
+    }
+    var counts: [DigestMistake: Int] = [:]
+    for mistake in explained.joined() { counts[mistake, default: 0] += 1 }
+    let most = counts.values.max()
+    guard let best = explained.joined().first(where: { counts[$0] == most }) else { return nil }
+    let index = explained.firstIndex(of: [best]) ?? explained.firstIndex { $0.contains(best) } ?? 0
+    return (best, ordered[index])
   }
 
   /// The cause of a wrong digest that is another one when the same message comes again.
@@ -92,17 +127,13 @@ struct DigestFailures {
   }
 
   private func cause(
-    _ subject: DigestOperations?, _ wrong: DigestCase, _ answer: String, _ lengths: [Int]
+    _ subject: DigestOperations?, _ mistake: DigestMistake?, _ answer: String, _ lengths: [Int],
+    asText: Bool
   ) async -> Cause {
-    let forms = wrong.text.map(NormalForms.of) ?? []
-    let mistake = DigestMistake.recognise(
-      answer, message: wrong.message, text: wrong.text, forms: forms)
     // Several lengths with one remainder are no accident, whatever else explains one of them.
     if lengths.count > 1, let cause = Self.padding(lengths) { return cause }
     // A wrong function is wrong for "abc" as well, whose digests are known by heart.
-    if let named = await Self.mistakeForABC(subject, asText: wrong.text != nil) {
-      return named.cause
-    }
+    if let named = await Self.mistakeForABC(subject, asText: asText) { return named.cause }
     if let mistake { return mistake.cause }
     return Self.padding(lengths)
       ?? (form.isWellFormed(answer) ? .wrongArithmetic : .noDigest)
@@ -135,10 +166,13 @@ struct DigestFailures {
           + "\(Quantity.text(shortest, "byte")) on")
     }
     guard remainders.count == 1, let remainder = remainders.first else {
-      return remainders.allSatisfy { $0 >= 56 }
-        ? .digestPadding.saying(
-          "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
-            + "for the length") : nil
+      guard let least = remainders.min(), least >= 55 else { return nil }
+      return .digestPadding.saying(
+        least == 55
+          ? "the padding of messages of 55 to 63 bytes modulo 64: up to 55 the length fits into "
+            + "the last block, from 56 on it needs a block of its own"
+          : "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
+            + "for the length")
     }
     let sentence: String? =
       switch remainder {

@@ -23,6 +23,14 @@ extension DigestMistake {
     case .trimmed: .hashedTrimmed
     case .foldedToLowerCase: .hashedInLowerCase
     case .loneReplacement: .hashedAsASCII
+    case .latin1: .hashedAsLatin1
+    case .cesu8: .hashedAsCESU8
+    case .withoutNonASCII:
+      .hashedWithoutLetters.saying("letters outside ASCII are left out of what is hashed")
+    case .withoutUnseen:
+      .hashedWithoutLetters.saying(
+        "letters that cannot be seen, such as the zero-width joiner, are left out of what is hashed"
+      )
     case .lineEndsChanged: .lineEndsChanged
     case .composed: .hashedNormalised.saying("the text is normalised to NFC")
     case .decomposed: .hashedNormalised.saying("the text is normalised to NFD")

@@ -4,11 +4,12 @@ internal import ReferenceAuth
 /// A known way of getting a digest wrong, recognised from one message and its wrong answer.
 ///
 /// Decides only which name a proven failure gets, never a verdict.
-enum DigestMistake: Equatable, Sendable {
+enum DigestMistake: Hashable, Sendable {
   case hashOfHexText, doubleHash, hashOfMessageInHex
   case utf16LittleEndian, utf16BigEndian, utf16WithMark, byteOrderMark
   case trailingNewline, trailingReturn, trailingNul, surroundingQuotes
   case stopsAtNul, trimmed, foldedToLowerCase, loneReplacement, lineEndsChanged
+  case latin1, cesu8, withoutNonASCII, withoutUnseen
   case composed, decomposed
   case truncated(bytes: Int), identity, emptyMessage, lostEnd(bytes: Int)
   case reversedBytes, littleEndianWords
@@ -25,13 +26,21 @@ enum DigestMistake: Equatable, Sendable {
     _ answer: String, message: [UInt8], text: String? = nil,
     forms: [(DigestMistake, [UInt8])] = []
   ) -> DigestMistake? {
+    all(answer, message: message, text: text, forms: forms).first
+  }
+
+  /// Every mistake that explains the answer, the likeliest first: of a short message several may.
+  static func all(
+    _ answer: String, message: [UInt8], text: String? = nil,
+    forms: [(DigestMistake, [UInt8])] = []
+  ) -> [DigestMistake] {
     let digest = SHA256.digest(of: message).bytes
-    if let mistake = ofValue(answer, message: message, digest: digest) { return mistake }
+    if let mistake = ofValue(answer, message: message, digest: digest) { return [mistake] }
     let others = messages(instead: message, text: text) + forms
-    for (mistake, other) in others where other != message {
-      if isDigest(answer, SHA256.digest(of: other).bytes) { return mistake }
-    }
-    return otherFunction(answer, message: message)
+    let found = others.filter { _, other in
+      other != message && isDigest(answer, SHA256.digest(of: other).bytes)
+    }.map(\.0)
+    return found.isEmpty ? otherFunction(answer, message: message).map { [$0] } ?? [] : found
   }
 
   /// Whether the answer writes these bytes in any text form.
@@ -72,13 +81,28 @@ enum DigestMistake: Equatable, Sendable {
     let units = Array(text.utf16)
     let little = units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
     let big = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    let seen = text.unicodeScalars.filter { $0.properties.generalCategory != .format }
     found += [
       (.utf16LittleEndian, little), (.utf16BigEndian, big),
       (.utf16WithMark, [0xFF, 0xFE] + little), (.utf16WithMark, [0xFE, 0xFF] + big),
       (.foldedToLowerCase, Array(text.lowercased().utf8)),
       (.loneReplacement, text.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0x3F }),
+      (.latin1, text.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : 0x3F }),
+      (.cesu8, units.flatMap(threeByteForm)),
+      (.withoutNonASCII, message.filter { $0 < 0x80 }),
+      (.withoutUnseen, Array(String(String.UnicodeScalarView(seen)).utf8)),
     ]
     return found
+  }
+
+  /// A UTF-16 code unit as UTF-8 writes a letter of its number, surrogates too (Unicode TR 26).
+  private static func threeByteForm(_ unit: UInt16) -> [UInt8] {
+    switch unit {
+    case ..<0x80: [UInt8(unit)]
+    case ..<0x800: [0xC0 | UInt8(unit >> 6), 0x80 | UInt8(unit & 0x3F)]
+    default:
+      [0xE0 | UInt8(unit >> 12), 0x80 | UInt8(unit >> 6 & 0x3F), 0x80 | UInt8(unit & 0x3F)]
+    }
   }
 
   private static func trimmed(_ message: [UInt8]) -> [UInt8] {

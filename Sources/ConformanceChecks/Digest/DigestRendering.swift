@@ -7,7 +7,7 @@ internal import PlainText
 /// blamed once, by digest.text-form.
 enum DigestRendering: String, CaseIterable, Sendable {
   case hex, upperCaseHex, base64url, base64, paddedBase64, paddedBase64url, unpaddedHex
-  case unpaddedUpperCaseHex, raw
+  case unpaddedUpperCaseHex, numberHex, unpaddedFirstByte, mixedCaseHex, raw
 
   /// Writes bytes in this form.
   func text(_ bytes: [UInt8]) -> String {
@@ -20,8 +20,18 @@ enum DigestRendering: String, CaseIterable, Sendable {
     case .paddedBase64url: Self.base64(bytes, symbols: "-_", isPadded: true)
     case .unpaddedHex: bytes.map { String($0, radix: 16) }.joined()
     case .unpaddedUpperCaseHex: bytes.map { String($0, radix: 16, uppercase: true) }.joined()
+    case .numberHex: String(Hex.encode(bytes).drop { $0 == "0" })
+    case .unpaddedFirstByte:
+      (bytes.first.map { String($0, radix: 16) } ?? "") + Hex.encode(Array(bytes.dropFirst()))
+    // Which letters are capitals is not in the bytes: see `writes`.
+    case .mixedCaseHex: Hex.encode(bytes)
     case .raw: String(decoding: bytes, as: UTF8.self)
     }
+  }
+
+  /// Whether an answer is what this form makes of bytes.
+  func writes(_ bytes: [UInt8], as answer: String) -> Bool {
+    text(bytes) == (self == .mixedCaseHex ? answer.lowercased() : answer)
   }
 
   /// How the form is called in evidence.
@@ -35,6 +45,9 @@ enum DigestRendering: String, CaseIterable, Sendable {
     case .paddedBase64url: "base64url with padding"
     case .unpaddedHex: "hex without leading zeros (`%x`)"
     case .unpaddedUpperCaseHex: "upper-case hex without leading zeros (`%X`)"
+    case .numberHex: "hex without the leading zeros, as a number is written"
+    case .unpaddedFirstByte: "hex whose first byte has no leading zero"
+    case .mixedCaseHex: "hex with letters in both cases"
     case .raw: "raw bytes as text"
     }
   }
@@ -52,7 +65,7 @@ enum DigestRendering: String, CaseIterable, Sendable {
   static func of(_ answer: String, bytes: [UInt8], declared: DigestTextForm) -> DigestRendering? {
     let first = DigestRendering(declared)
     if answer == first.text(bytes) { return first }
-    return allCases.first { $0 != first && $0.text(bytes) == answer }
+    return allCases.first { $0 != first && $0.writes(bytes, as: answer) }
   }
 
   private static func base64(_ bytes: [UInt8], symbols: String, isPadded: Bool) -> String {

@@ -30,9 +30,15 @@ extension Check {
       count += cases.count
       let wrong = received.indices.filter { !form.isWellFormed(received[$0]) }
       guard let first = wrong.first else { continue }
+      // One digest may be what several forms make of it; all of them are not.
+      let rendering = DigestRendering.allCases.first { rendering in
+        wrong.allSatisfy { rendering.writes(cases[$0].digest, as: received[$0]) }
+      }
       return .fail(
         cases: count, scope: scope(cases.count, judged, form),
-        evidence(cases[first], received[first], of: input, wrong: wrong.count, cases.count, form))
+        evidence(
+          cases[first], received[first], rendering, of: input, wrong: wrong.count, cases.count,
+          form))
     }
     return .pass(cases: count, scope: scope(cases.count, judged, form))
   }
@@ -43,10 +49,10 @@ extension Check {
   }
 
   private static func evidence(
-    _ asked: DigestCase, _ answer: String, of input: String, wrong: Int, _ cases: Int,
-    _ form: DigestTextForm
+    _ asked: DigestCase, _ answer: String, _ rendering: DigestRendering?, of input: String,
+    wrong: Int, _ cases: Int, _ form: DigestTextForm
   ) -> Evidence {
-    let found = DigestRendering.of(answer, bytes: asked.digest, declared: form)
+    let found = rendering ?? .of(answer, bytes: asked.digest, declared: form)
     let mistake = DigestMistake.recognise(answer, message: asked.message, text: asked.text)
     return Evidence(
       observed: [

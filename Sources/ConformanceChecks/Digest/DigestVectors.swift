@@ -54,10 +54,10 @@ private struct MonteCarloChain {
     _ subject: any ByteDigestSubject, _ context: CheckContext
   ) async throws -> Evidence? {
     var seed = vector.seedBytes
-    // Found with the first digest and then kept: a form that changes is a wrong answer.
-    var rendering: DigestRendering?
+    // Narrowed with each digest: a form that changes is a wrong answer.
+    var renderings = DigestRendering.allCases
     for (index, checkpoint) in vector.checkpoints.prefix(checkpoints).enumerated() {
-      switch try await next(seed, subject, &rendering) {
+      switch try await next(seed, subject, &renderings) {
       case .noDigest(let answer):
         return Evidence(
           observed: [
@@ -68,7 +68,7 @@ private struct MonteCarloChain {
       case .digest(let digest) where Hex.encode(digest) == checkpoint:
         seed = digest
       case .digest(let digest):
-        let again = try await next(seed, subject, &rendering)
+        let again = try await next(seed, subject, &renderings)
         return Evidence(
           observed: [
             "\(vector.id), checkpoint \(index): expected \(checkpoint)",
@@ -94,13 +94,13 @@ private struct MonteCarloChain {
 
   /// The digest at the next checkpoint.
   private func next(
-    _ seed: [UInt8], _ subject: any ByteDigestSubject, _ rendering: inout DigestRendering?
+    _ seed: [UInt8], _ subject: any ByteDigestSubject, _ renderings: inout [DigestRendering]
   ) async throws -> Link {
     let form = subject.contract.digest.textForm
     var (a, b, c) = (seed, seed, seed)
     for _ in 0..<vector.iterations {
       let answer = try await subject.digests(ofBytes: [a + b + c]).first ?? ""
-      guard let digest = bytes(answer, of: a + b + c, form: form, &rendering) else {
+      guard let digest = bytes(answer, of: a + b + c, form: form, &renderings) else {
         return .noDigest(answer)
       }
       (a, b, c) = (b, c, digest)
@@ -114,12 +114,11 @@ private struct MonteCarloChain {
   /// meant, if it gives the same text; a checkpoint still decides.
   private func bytes(
     _ answer: String, of message: [UInt8], form: DigestTextForm,
-    _ rendering: inout DigestRendering?
+    _ renderings: inout [DigestRendering]
   ) -> [UInt8]? {
     if form == .hex, answer.utf8.count == 64, let bytes = Hex.decode(answer) { return bytes }
     let expected = ReferenceDigest.bytes(of: message)
-    if let known = rendering { return known.text(expected) == answer ? expected : nil }
-    rendering = DigestRendering.of(answer, bytes: expected, declared: form)
-    return rendering == nil ? nil : expected
+    renderings.removeAll { !$0.writes(expected, as: answer) }
+    return renderings.isEmpty ? nil : expected
   }
 }

@@ -82,6 +82,15 @@ package struct DrawnNonces: Sendable {
   /// How often a nonce had come before.
   var repeats: NonceRepeats { streamedRepeats ?? NonceRepeats(nonces) }
 
+  /// What is wrong with UUIDs whose contract declares letters and no shape.
+  ///
+  /// Every test of letters finds the same, and none of them what it is.
+  var uuidCause: Cause? {
+    guard contract.shape == nil, contract.defaultLength == 36 else { return nil }
+    let some = nonces.prefix(64).map { Array($0.utf8)[...] }
+    return UUIDShape(some, length: 36)?.version?.cause
+  }
+
   /// The letters judged.
   var letterCount: Int { groups.reduce(0) { $0 + $1.sample.letters.letterTotal } }
 

@@ -21,15 +21,16 @@ struct BadLines: Sendable {
   private(set) var foreignLetters: Set<UInt8> = []
   private(set) var foreignExamples: [Example] = []
 
-  /// How many examples a report shows, and how much of each.
+  /// How many examples a report shows to everybody, how many it keeps, and how much of each.
   static let mostExamples = 3
+  private static let mostKept = 200
   private static let mostText = 80
 
   mutating func addLength(_ letters: UnsafeBufferPointer<UInt8>, line: Int, expected: Int) {
     wrongLengths += 1
     shortest = min(shortest, letters.count)
     longest = max(longest, letters.count)
-    guard lengthExamples.count < Self.mostExamples else { return }
+    guard lengthExamples.count < Self.mostKept else { return }
     let what = "line \(Quantity.text(line)): \(Quantity.text(letters.count, "letter"))"
     lengthExamples.append(Example(line: line, what: what, text: Self.text(letters)))
   }
@@ -39,7 +40,7 @@ struct BadLines: Sendable {
   ) {
     foreignLines += 1
     foreignLetters.formUnion(positions.map { letters[$0] })
-    guard foreignExamples.count < Self.mostExamples, let first = positions.first else { return }
+    guard foreignExamples.count < Self.mostKept, let first = positions.first else { return }
     let more = positions.count == 1 ? "" : " and \(Quantity.text(positions.count - 1)) more"
     let what =
       "line \(Quantity.text(line)): \(Quantity.name(of: letters[first])) at position \(first)"

@@ -13,6 +13,8 @@ package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case longLine(Int)
     /// Lines of several words.
     case logLines
+    /// Lines of several fields, and the byte that parts them.
+    case fields(UInt8)
     /// A name that is neither an alphabet nor its letters.
     case unknownAlphabet(String, nearest: String)
     /// A letter twice in `--alphabet`, or too few letters.
@@ -41,6 +43,13 @@ package struct NonceFileError: Error, Hashable, Sendable, CustomStringConvertibl
     case .logLines:
       "\(place): found lines of several words, as a log has them, expected one nonce a line. "
         + "'--pattern REGEX' takes the nonces out of them, such as --pattern 'nonce=(\\S+)'"
+    case .fields(let separator):
+      "\(place): found lines of several fields with '\(Character(Unicode.Scalar(separator)))' "
+        + "between them, as a log or a table has them, expected one nonce a line. '--pattern REGEX' "
+        + "takes the nonces out of them, such as --pattern "
+        + (separator == UInt8(ascii: "=")
+          ? "'nonce=([^,;]+)'" : "'[^\(Character(Unicode.Scalar(separator)))]+$' for the last one")
+        + ". If these are nonces, declare their letters with '--alphabet'"
     case .unknownAlphabet(let name, let nearest):
       "\(place): unknown alphabet '\(name)'. Did you mean '\(nearest)'? Letters are taken as "
         + "they stand"

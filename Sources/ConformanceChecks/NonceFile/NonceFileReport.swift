@@ -97,6 +97,7 @@ struct NonceFileRows: Sendable {
       Evidence(
         observed: ["not every line has \(Quantity.text(asked, "letter"))"],
         drawn: examples(bad.lengthExamples, of: bad.wrongLengths),
+        further: bad.lengthExamples.dropFirst(BadLines.mostExamples).map(said),
         cause: NonceLengths.cause([mismatch])))
   }
 
@@ -123,6 +124,7 @@ struct NonceFileRows: Sendable {
           "\(Quantity.letters(bad.foreignLetters.sorted())) where it does not belong, in "
             + "\(Quantity.text(bad.foreignLines)) of \(Quantity.text(tally.lines, "line"))"
         ] + examples(bad.foreignExamples, of: bad.foreignLines),
+        further: bad.foreignExamples.dropFirst(BadLines.mostExamples).map(said),
         cause: .otherAlphabet.saying(
           contract.shape == nil
             ? "the implementation's alphabet is larger than the \(knownWord) one, or another"
@@ -132,9 +134,13 @@ struct NonceFileRows: Sendable {
   private var knownWord: String { format.origin == .declared ? "declared" : "inferred" }
 
   private func examples(_ examples: [BadLines.Example], of count: Int) -> [String] {
-    let more = count - examples.count
-    return examples.map { showsNonces ? "\($0.what): '\($0.text)'" : $0.what }
-      + (more > 0 ? ["… and \(Quantity.text(more, "line")) more"] : [])
+    let shown = examples.prefix(BadLines.mostExamples).map(said)
+    let more = count - shown.count
+    return shown + (more > 0 ? ["… and \(Quantity.text(more, "line")) more"] : [])
+  }
+
+  private func said(_ example: BadLines.Example) -> String {
+    showsNonces ? "\(example.what): '\(example.text)'" : example.what
   }
 
   /// Says how many more nonces are needed where there are too few.

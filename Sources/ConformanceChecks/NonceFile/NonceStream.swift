@@ -138,6 +138,9 @@ package struct NonceStream: Sendable {
     if alphabet == nil, nonces.count(where: LineScan.hasWords) * 10 > nonces.count * 9 {
       throw NonceFileError(place, .logLines)
     }
+    if alphabet == nil, let separator = LineScan.separatorOfFields(in: nonces) {
+      throw NonceFileError(place, .fields(separator))
+    }
     let format = try NonceFormat(
       of: nonces, alphabet: alphabet, length: declaredLength)
     self.format = format

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// The text of UUIDs, RFC 9562 section 4: hexadecimal in groups of 8, 4, 4, 4 and 12.
 struct UUIDShape {
   /// The letters possible at each position.
@@ -10,6 +12,20 @@ struct UUIDShape {
   /// How UUIDs are made, RFC 9562 section 4.2.
   struct Version: Sendable, CustomStringConvertible {
     let digit: Character
+
+    /// What is wrong with nonces of this version that are declared to be random letters.
+    var cause: Cause? {
+      switch digit {
+      case "1", "2", "6":
+        .uuidWithClock.saying(
+          "\(self) hold a clock and the number of a machine; only version 4 is random")
+      case "7": .uuidWithClock.saying("\(self) begin with a clock; only version 4 is random")
+      case "4":
+        .contractShape.saying(
+          "\(self), of which 6 bits are fixed: the contract lacks `\"shape\": \"uuid4\"`")
+      default: nil
+      }
+    }
 
     /// "random UUIDs (version 4)".
     var description: String {

@@ -10,6 +10,8 @@ package enum ClaimDiagnosis: Hashable, Sendable {
   case altered(NonceForm, Alteration)
   /// An array or object that holds a form of the nonce.
   case wrapped(NonceForm)
+  /// A form of the nonce in another place than the payload's own member.
+  case elsewhere(NonceForm)
   /// Not a string.
   case notText
   /// The member is missing.
@@ -82,7 +84,11 @@ package enum ClaimDiagnosis: Hashable, Sendable {
   package init(token: String, rawNonce: String) {
     switch ClaimForms.claim(in: token) {
     case .unreadable: self = .unreadable
-    case .absent: self = .absent
+    case .absent:
+      let found = NonceForm.allCases.first {
+        ClaimForms.isNested(ClaimForms.claim($0, of: rawNonce), in: token)
+      }
+      self = found.map { .elsewhere($0) } ?? .absent
     case .null: self = .null
     case .scalar: self = .notText
     case .text(let claim): self.init(claim: claim, rawNonce: rawNonce)
@@ -134,6 +140,7 @@ package enum ClaimDiagnosis: Hashable, Sendable {
     case .otherForm(let form): form.rawValue
     case .altered(let form, let alteration): "\(form.phrase), \(alteration.rawValue)"
     case .wrapped(let form): "an array or object that holds \(form.phrase)"
+    case .elsewhere(let form): "absent; \(form.phrase) is nested in another member, or the header"
     case .notText: "no text"
     case .absent: "absent"
     case .null: "null"

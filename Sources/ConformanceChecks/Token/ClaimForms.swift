@@ -36,6 +36,23 @@ enum ClaimForms {
     return NonceClaim(value)
   }
 
+  /// Whether a text stands under `nonce` within another member, or in the header.
+  static func isNested(_ text: String, in token: String) -> Bool {
+    guard let token = try? IdentityToken(parsing: token) else { return false }
+    func holds(_ value: JSONValue) -> Bool {
+      switch value {
+      case .object(let object):
+        object.members.contains { member in
+          member.name == "nonce" && member.value == .string(text) || holds(member.value)
+        }
+      case .array(let values): values.contains(where: holds)
+      case .null, .bool, .number, .string: false
+      }
+    }
+    return token.header["nonce"] == .string(text)
+      || token.payload.members.contains { holds($0.value) }
+  }
+
   /// A member of a token's payload; nil where it is absent, or the token cannot be read.
   static func member(_ name: String, in token: String) -> JSONValue? {
     (try? IdentityToken(parsing: token))?.payload[name]

@@ -16,7 +16,42 @@ extension Check {
     }
     var probe = TokenJudgement(subject, context)
     try await probe.judge(cases.claimProbes)
-    return judgement.outcome(scope: scope, cause: causeOfRejection(judgement, probe))
+    var cause = causeOfRejection(judgement, probe)
+    if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected),
+      let undeclared = try await undeclared(judgement, cases)
+    {
+      cause = undeclared
+    }
+    return judgement.outcome(scope: scope, cause: cause)
+  }
+
+  /// What a verifier looks at although its contract says nothing of it.
+  private static func undeclared(
+    _ judgement: TokenJudgement, _ cases: TokenCases
+  ) async throws -> Cause? {
+    let contract = judgement.subject.contract.token
+    let open = VerifiedClaim.allCases.filter { !contract.claims.contains($0) }
+    for finding in judgement.findings {
+      guard case .verdict(.rejected(let reason?)) = finding.answer else { continue }
+      if reason == .badSignature, contract.signatures.isEmpty {
+        return .undeclaredClaim.saying(
+          "signatures are verified ('badSignature'), which the contract does not declare")
+      }
+      if let claim = open.first(where: { $0.reasons.contains(reason) }) {
+        return .undeclaredClaim.saying(
+          "`\(claim.rawValue)` is verified ('\(reason.rawValue)'), which the contract does not "
+            + "declare: \(claim.declaration)")
+      }
+    }
+    for claim in open {
+      var probe = TokenJudgement(judgement.subject, judgement.context)
+      try await probe.judge([cases.undeclaredProbe(claim)])
+      guard probe.findings.contains(where: \.isAccepted) else { continue }
+      return .undeclaredClaim.saying(
+        "`\(claim.rawValue)` is verified, which the contract does not declare: "
+          + claim.declaration)
+    }
+    return nil
   }
 
   /// Why right claims are rejected, from the wrong ones that get in.
@@ -35,5 +70,27 @@ extension Check {
     }
     return judgement.findings.contains(where: \.isAccepted)
       ? .someClaimsRejected : .nothingAccepted
+  }
+}
+
+extension VerifiedClaim {
+  /// What a token is refused for whose claim is not as it must be.
+  fileprivate var reasons: Set<RejectionReason> {
+    switch self {
+    case .iss: [.wrongIssuer]
+    case .aud: [.wrongAudience]
+    case .exp: [.expired]
+    case .iat, .nbf: [.notYetValid]
+    case .sub: []
+    }
+  }
+
+  /// What to write into the contract.
+  fileprivate var declaration: String {
+    switch self {
+    case .iss: "add 'iss' to 'claims', and the 'issuer' that is accepted"
+    case .aud: "add 'aud' to 'claims', and the 'audience' that is accepted"
+    case .exp, .iat, .nbf, .sub: "add '\(rawValue)' to 'claims'"
+    }
   }
 }

@@ -80,6 +80,20 @@ struct TokenCases {
     }
   }
 
+  /// A right token without a claim that the contract says nothing of, or with one more.
+  ///
+  /// Where it gets in and others do not, that claim is verified.
+  func undeclaredProbe(_ claim: VerifiedClaim) -> TokenCase {
+    let rawNonce = fresh.nonce("undeclared-\(claim.rawValue)")
+    // Only nbf is in no token of Apple's.
+    let more = claim == .nbf ? "\"nbf\":\(TokenText.clock - 60)" : nil
+    return probe(
+      100, rawNonce,
+      writer.payload(
+        nonce: writer.claim(of: rawNonce), more: more,
+        leavingOut: more == nil ? claim.rawValue : nil))
+  }
+
   /// Tokens without a nonce claim, with `nonce_supported` and without.
   var bareProbes: [TokenCase] {
     let payload = String(decoding: writer.payload(nonce: nil), as: UTF8.self)

@@ -33,7 +33,12 @@ extension TokenCause {
   /// The likely cause of wrong verdicts about issuer, audience and times.
   static func ofClaims(_ judgement: TokenJudgement) -> Cause? {
     let faulty = judgement.faulty
-    if faulty.contains(where: \.isThrown) { return nil }
+    let thrown = faulty.filter(\.isThrown)
+    if !thrown.isEmpty {
+      guard thrown.allSatisfy({ $0.tokenCase.flags.contains(.units) }) else { return nil }
+      return .timesConverted.saying(
+        "a time in the token is converted to a type that cannot hold it, which throws")
+    }
     let accepted = faulty.filter(\.isAccepted).map(\.tokenCase.flags)
     if !accepted.isEmpty, faulty.allSatisfy({ $0.tokenCase.id.hasPrefix("maximum-age") }) {
       return .ageNotLimited

@@ -29,6 +29,7 @@ enum TokenCause {
     }) {
       return made.cause
     }
+    if accepted.allSatisfy({ isRightOnceUnwrapped($0.tokenCase) }) { return .tokenUnwrapped }
     let kinds = Set(accepted.map(\.tokenCase.diagnosis))
     let forms = kinds.count { if case .otherForm = $0 { true } else { false } }
     if forms > mostDifferentClaims { return .claimNotCompared }
@@ -42,6 +43,18 @@ enum TokenCause {
     // The most telling one first, the same in every run.
     return kinds.compactMap { cause(of: $0, contract) }
       .min { ($0.rank, $0.cause.sentence) < ($1.rank, $1.cause.sentence) }?.cause
+  }
+
+  /// Whether nothing but what stands around a token is wrong about it.
+  private static func isRightOnceUnwrapped(_ tokenCase: TokenCase) -> Bool {
+    let token = tokenCase.attempt.token
+    let spaces: Set<UInt8> = [0x09, 0x0A, 0x0B, 0x0C, 0x0D, 0x20]
+    let trimmed = Array(token.utf8.drop(while: spaces.contains))
+    let end = trimmed.lastIndex { !spaces.contains($0) }.map { $0 + 1 } ?? 0
+    guard end < token.utf8.count else { return tokenCase.flags.contains(.wrapped) }
+    let bare = String(decoding: trimmed[..<end], as: UTF8.self)
+    if case .unreadable = ClaimForms.claim(in: bare) { return false }
+    return true
   }
 
   /// Whether the claim begins or ends as the right one does.
@@ -98,6 +111,12 @@ enum TokenCause {
         5,
         .claimInContainer.saying(
           "the claim may be an array or object that holds \(form.phrase)")
+      )
+    case .elsewhere:
+      (
+        2,
+        .claimInContainer.saying(
+          "the claim is looked for in other members or in the header as well, where it is nobody's")
       )
     case .exact(let form) where form != contract.nonceForm:
       (

@@ -42,6 +42,7 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case uncompared = "Uncompared"
   case absent = "Absent"
   case asText = "AsText"
+  case units = "Units"
   case limit = "Limit"
   case withinLeeway = "WithinLeeway"
   case beyondLeeway = "BeyondLeeway"

@@ -13,13 +13,19 @@ enum TokenText {
   /// - Parameters:
   ///   - nonce: The claim, which must need no escape; `nil` leaves it out.
   ///   - more: Further members as JSON text.
-  static func payload(nonce: String?, more: String? = nil) -> String {
+  ///   - omitted: A member that is left out.
+  static func payload(
+    nonce: String?, more: String? = nil, leavingOut omitted: String? = nil
+  ) -> String {
     let members: [String?] = [
       #""iss":"https://appleid.apple.com""#, #""aud":"com.example.app""#, #""exp":4102444800"#,
       #""iat":1718000000"#, #""sub":"001234.56789abcdef0123456789abcdef01234.5678""#,
       nonce.map { "\"nonce\":\"\($0)\"" }, #""nonce_supported":true"#, more,
     ]
-    return "{" + members.compactMap(\.self).joined(separator: ",") + "}"
+    let kept = members.compactMap(\.self).filter { member in
+      omitted.map { !member.hasPrefix("\"\($0)\":") } ?? true
+    }
+    return "{" + kept.joined(separator: ",") + "}"
   }
 
   static let header = #"{"kid":"test-es256","alg":"ES256"}"#

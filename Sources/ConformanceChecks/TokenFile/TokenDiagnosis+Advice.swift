@@ -22,10 +22,11 @@ extension TokenDiagnosis {
           + "compares \(Self.recipe(found)) and declares '\(found.rawValue)'. Never accept both")
     case .otherForm(let found): Advice(party: .client, text: repair(of: found))
     case .altered(_, let alteration): advice(on: alteration)
-    case .wrapped, .notText:
+    case .wrapped, .elsewhere, .notText:
       Advice(
         party: .transport,
-        text: "a provider sends the claim as one string. This token was not made by one, or was "
+        text:
+          "a provider sends the claim as one string, in a member of its own. This token was not made by one, or was "
           + "rewritten on its way; do not accept it")
     case .absent, .null, .empty: missingClaim
     case .otherHash(let name):

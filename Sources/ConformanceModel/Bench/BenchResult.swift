@@ -55,9 +55,9 @@ package struct BenchResult: Codable, Hashable, Sendable {
 
   /// What was counted.
   package enum Clock: String, Codable, Hashable, Sendable {
-    /// The processor time of this process: what others do on the machine hardly shows.
+    /// The processor time of whoever holds the subject: what others do hardly shows.
     case processor
-    /// The time of a wall clock: all that can be had of a subject in another process.
+    /// The time of a wall clock: of a program whose processor time is not told.
     case wall
   }
 

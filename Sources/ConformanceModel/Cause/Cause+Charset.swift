@@ -46,6 +46,9 @@ extension Cause {
   package static let letterFromLetter = Cause(
     "letter-from-letter", .charsetIndependent,
     "a letter is copied or computed from another one of its nonce, as a check letter is")
+  package static let lettersSorted = Cause(
+    "letters-sorted", .charsetIndependent, "the letters of each nonce are put in order",
+    remedy: "Hand the letters out in the order in which they are drawn.", brings: [unevenPositions])
   package static let shuffledDeck = Cause(
     "shuffled-deck", .charsetIndependent,
     "letters are dealt from a shuffled deck")
@@ -57,7 +60,8 @@ extension Cause {
     "a generator whose next output follows from the last, such as a linear congruence")
   package static let uuidWithClock = Cause(
     "uuid-with-clock", .charsetIndependent,
-    "UUIDs of this version hold a clock; only version 4 is random")
+    "UUIDs of this version hold a clock; only version 4 is random",
+    remedy: "Draw random letters, or version 4 UUIDs and declare their shape, 'uuid4'.")
   package static let wideModulo = Cause(
     "wide-modulo", .charsetExactMapping,
     "a value of more than 8 bits modulo a number of letters that does not divide its range")
@@ -75,7 +79,8 @@ extension Cause {
     lettersMissing, lastLetterMissing, contractAlphabet, fewLetters, lettersFolded, byteModulo,
     rejectionLimit,
     scaledSource, letterDoubled, digitsDoubled, unevenLetters, constantPosition, unevenPositions,
-    counterInNonce, nonceFromNonce, letterFromLetter, shuffledDeck, equalNeighboursAvoided,
+    counterInNonce, nonceFromNonce, letterFromLetter, lettersSorted, shuffledDeck,
+    equalNeighboursAvoided,
     predictableGenerator,
     uuidWithClock, wideModulo,
     misprintedAlphabet, holeInAlphabet, hexInBothCases,

@@ -60,6 +60,13 @@ extension Cause {
     "hashed-in-lower-case", .digestUtf8, "the text is turned into lower case")
   package static let hashedAsASCII = Cause(
     "hashed-as-ascii", .digestUtf8, "letters outside ASCII become question marks")
+  package static let hashedAsLatin1 = Cause(
+    "hashed-as-latin1", .digestUtf8, "the text is hashed as ISO Latin-1, not as UTF-8")
+  package static let hashedAsCESU8 = Cause(
+    "hashed-as-cesu8", .digestUtf8,
+    "letters beyond U+FFFF are hashed as two surrogates of three bytes each (CESU-8), not as UTF-8")
+  package static let hashedWithoutLetters = Cause(
+    "hashed-without-letters", .digestUtf8, "letters are left out of what is hashed")
   package static let lineEndsChanged = Cause(
     "line-ends-changed", .digestUtf8, "CR LF becomes LF")
   package static let hashedNormalised = Cause(
@@ -76,7 +83,8 @@ extension Cause {
     digestReordered, otherHash, wrongArithmetic, digestPadding, lengthInFewBits, endLost,
     lengthIn32Bits, singleUpdateWrong, emptyUpdateCounts, fullBlockLost, partialBlockLost,
     otherTextForm, noDigest, hashedAsUTF16, byteOrderMark, lineEndAppended, nulHashed,
-    quotesHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII, lineEndsChanged,
+    quotesHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII, hashedAsLatin1,
+    hashedAsCESU8, hashedWithoutLetters, lineEndsChanged,
     hashedNormalised, hasherNotReset, hasherShared,
   ]
 }

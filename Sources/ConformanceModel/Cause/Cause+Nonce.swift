@@ -35,7 +35,8 @@ extension Cause {
     "the implementation's alphabet is larger than the declared one, or another")
   package static let constantNonce = Cause(
     "constant-nonce", .nonceUnique,
-    "the nonce is made once and kept: a constant, or a stored property of the object")
+    "the nonce is made once and kept: a constant, or a stored property of the object",
+    brings: [fewLetters])
   package static let nonceOfClock = Cause(
     "nonce-of-clock", .nonceUnique,
     "the nonce follows from the clock alone: whoever draws at the same time gets the same",
@@ -50,7 +51,7 @@ extension Cause {
     "nonce-once-per-process", .nonceUniqueAttempts, "the nonce is made once per process")
   package static let sameSeed = Cause(
     "same-seed", .nonceUniqueProcesses,
-    "the generator's seed or state is the same in every process")
+    "the generator's seed or state is the same in every process", brings: [stateForked])
   package static let unlockedGenerator = Cause(
     "unlocked-generator", .nonceUniqueThreads,
     "the generator's state is shared without a lock, so that two callers are handed the same "
@@ -93,7 +94,8 @@ extension Cause {
     "where a later read fails, the loop ends, and the letters drawn so far are the nonce")
   package static let guessableSeed = Cause(
     "guessable-seed", .nonceKnownGenerator,
-    "nonces come from a generator that repeats itself from a seed that can be guessed")
+    "nonces come from a generator that repeats itself from a seed that can be guessed",
+    brings: [stateForked])
   package static let stateForked = Cause(
     "state-forked", .nonceFork,
     "a generator's state, or random bytes kept ahead, are copied into the child")

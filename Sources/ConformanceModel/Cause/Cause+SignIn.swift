@@ -30,7 +30,7 @@ extension Cause {
     "clean-up after the completion wipes the attempt started inside it")
   package static let slotNotCleared = Cause(
     "slot-not-cleared", .continuationDuplicates,
-    "the slot is not cleared before the caller is answered")
+    "the slot is not cleared before the caller is answered", brings: [keptAfterEnd])
   package static let cancelDropsCaller = Cause(
     "cancel-drops-caller", .continuationCancellation,
     "cancel() forgets the pending caller instead of answering it")
@@ -160,7 +160,8 @@ extension Cause {
     "no-guard", .guardExclusive,
     "no guard: the second attempt starts a request while the first is pending")
   package static let guardPerEntry = Cause(
-    "guard-per-entry", .guardEveryEntry, "each entry point has a guard of its own, or only one has")
+    "guard-per-entry", .guardEveryEntry, "each entry point has a guard of its own, or only one has",
+    brings: [noGuard])
   package static let flowsUnguarded = Cause(
     "flows-unguarded", .guardFlows, "a flow begins although the sheet of another is shown")
   package static let newcomerDropped = Cause(

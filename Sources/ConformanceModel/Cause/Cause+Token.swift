@@ -2,7 +2,8 @@
 extension Cause {
   package static let claimNotCompared = Cause(
     "claim-not-compared", .tokenMismatch,
-    "the claim is never compared, or the result of the comparison is not used")
+    "the claim is never compared, or the result of the comparison is not used",
+    brings: [absentClaimPasses, noExpectationSkips])
   package static let lettersNotCompared = Cause(
     "letters-not-compared", .tokenMismatch, "not all letters are compared")
   package static let prefixCompared = Cause(
@@ -53,12 +54,24 @@ extension Cause {
 extension Cause {
   package static let comparisonInverted = Cause(
     "comparison-inverted", .tokenAccept,
-    "the comparison is inverted: other nonces' claims are accepted, the right one is not")
+    "the comparison is inverted: other nonces' claims are accepted, the right one is not",
+    brings: [claimNotCompared, rightClaimRejected])
   package static let otherFormExpected = Cause(
-    "other-form-expected", .tokenAccept, "the claim is compared with another form of the nonce")
+    "other-form-expected", .tokenAccept, "the claim is compared with another form of the nonce",
+    brings: [otherFormAccepted, rightClaimRejected])
   package static let nothingAccepted = Cause(
     "nothing-accepted", .tokenAccept,
-    "no token at all was accepted, so that rejections in this area prove nothing")
+    "no token at all was accepted, so that rejections in this area prove nothing",
+    remedy: "Look at what a right token is refused for. Whatever is verified besides the nonce "
+      + "(issuer, audience, times, signature) has to be declared in the contract.",
+    brings: [rightClaimRejected])
+  /// A mistake of the contract.
+  package static let undeclaredClaim = Cause(
+    "undeclared-claim", .tokenAccept,
+    "what the contract does not declare is verified as well",
+    remedy: "Declare in the contract's 'token' what is verified: 'claims', with 'issuer', "
+      + "'audience' and 'leeway', and 'signatures', whose keys come with every attempt.",
+    brings: [rightClaimRejected, wrongReason])
   package static let someClaimsRejected = Cause(
     "some-claims-rejected", .tokenAccept,
     "some right claims are rejected: look at what is special about those above")
@@ -97,7 +110,7 @@ extension Cause {
     remedy: "Accept the contract's form of the nonce only, whatever `nonce_supported` says.")
 
   private static let expectationCauses: [Cause] = [
-    comparisonInverted, otherFormExpected, nothingAccepted, someClaimsRejected,
+    comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, someClaimsRejected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
     nonceSupportedSkips, nonceSupportedRelaxesForm,

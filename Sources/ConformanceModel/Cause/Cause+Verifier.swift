@@ -127,7 +127,9 @@ extension Cause {
     "an array of audiences is not searched whole: see RFC 7519 section 4.1.3")
   package static let timesConverted = Cause(
     "times-converted", .tokenClaims,
-    "times that are no JSON numbers are converted, or ignored")
+    "times that are no JSON numbers are converted, or ignored",
+    remedy: "Take a number as it is, of any size, and refuse what is none: the verdict is the "
+      + "answer, not an error.")
   package static let validTokenRefused = Cause(
     "valid-token-refused", .tokenClaims,
     "a valid token is refused: look at what is special about those above")

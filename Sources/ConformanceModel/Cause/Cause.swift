@@ -12,6 +12,8 @@ public struct Cause: Hashable, Sendable {
   public private(set) var sentence: String
   /// What to do about it; `nil` where the owner's own remedy says it.
   private let ownRemedy: String?
+  /// The names of mistakes that this one makes by itself, and its remedy repairs.
+  let brings: [String]
 
   /// A row of the list.
   ///
@@ -20,7 +22,12 @@ public struct Cause: Hashable, Sendable {
   ///   - owner: The requirement under which the cause is shown.
   ///   - sentence: What is likely wrong.
   ///   - remedy: What to do, where it is more specific than the owner's remedy.
-  init(_ name: String, _ owner: RequirementID?, _ sentence: String, remedy: String? = nil) {
+  ///   - brings: What other mistakes look like that are none of their own beside this one.
+  init(
+    _ name: String, _ owner: RequirementID?, _ sentence: String, remedy: String? = nil,
+    brings: [Cause] = []
+  ) {
+    self.brings = brings.map(\.name)
     self.name = name
     self.owner = owner
     self.sentence = sentence
@@ -56,6 +63,11 @@ extension Cause {
 
   private static let byName: [String: Cause] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The requirements under which mistakes are shown that bring this one with them.
+  package var broughtUnder: Set<RequirementID> {
+    Set(Self.all.filter { $0.brings.contains(name) }.compactMap(\.owner))
+  }
 
   /// Finds a cause by its name.
   package static func named(_ name: String) -> Cause? { byName[name] }

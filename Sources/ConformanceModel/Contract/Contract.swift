@@ -1,5 +1,3 @@
-internal import PlainText
-
 /// What a subject declares about itself. Checks judge against it.
 ///
 /// Every section has a default: the contract of the common "Sign in with Apple" code.
@@ -80,50 +78,4 @@ public struct Contract: Codable, Hashable, Sendable {
       try container.encode(account, forKey: .account)
     }
   }
-}
-
-/// A key that no member has: what lies under the `DecodingError` of a contract.
-package struct UnknownKey: Error, Hashable, CustomStringConvertible {
-  package var key: String
-  /// The key that may have been meant.
-  package var nearest: String?
-
-  package var description: String {
-    "unknown key '\(key)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
-  }
-}
-
-/// A keyed container that refuses keys it does not know, so that a typo in a contract is an error
-/// and not a silent default.
-struct KnownKeys<Key: CodingKey & CaseIterable & RawRepresentable> where Key.RawValue == String {
-  private let container: KeyedDecodingContainer<Key>
-
-  init(_ decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: Key.self)
-    let known = Set(Key.allCases.map(\.rawValue))
-    let found = try decoder.container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    guard let unknown = found.sorted().first(where: { !known.contains($0) }) else { return }
-    let mistake = UnknownKey(
-      key: HostileText.word(unknown), nearest: NearestName.to(unknown, among: known.sorted()))
-    throw DecodingError.dataCorrupted(
-      .init(
-        codingPath: decoder.codingPath, debugDescription: mistake.description,
-        underlyingError: mistake))
-  }
-
-  func required<Value: Decodable>(_ key: Key) throws -> Value {
-    try container.decode(Value.self, forKey: key)
-  }
-
-  func optional<Value: Decodable>(_ key: Key) throws -> Value? {
-    try container.decodeIfPresent(Value.self, forKey: key)
-  }
-}
-
-struct AnyKey: CodingKey {
-  let stringValue: String
-  var intValue: Int? { nil }
-  init(_ text: String) { stringValue = text }
-  init?(stringValue: String) { self.stringValue = stringValue }
-  init?(intValue: Int) { nil }
 }

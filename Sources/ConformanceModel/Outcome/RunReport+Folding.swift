@@ -2,7 +2,7 @@ extension RunReport {
   /// Fills in `impliedBy`, so that each mistake is explained once: of every failure that another
   /// failure brings with it, of what was left out because of others, and of all failures that one
   /// cause explains but the one of the requirement that owns the cause, or else the first of that
-  /// requirement's area.
+  /// requirement's area; of all failures whose cause another one brings.
   ///
   /// What was filled in before is forgotten: folding twice gives what folding once does.
   package mutating func foldImplied() {
@@ -16,6 +16,20 @@ extension RunReport {
     }
     foldLeftOut()
     foldSameCause()
+    foldBrought()
+  }
+
+  private mutating func foldBrought() {
+    for lead in results where lead.grade.blamesSubject && lead.impliedBy == nil {
+      for name in lead.evidence?.cause?.brings ?? [] {
+        for index in results.indices
+        where results[index].grade.blamesSubject && results[index].impliedBy == nil
+          && results[index].evidence?.cause?.name == name
+          // What fails the run is never hidden behind what is only reported.
+          && (isGrave(lead) || !isGrave(results[index]))
+        { results[index].impliedBy = lead.id }
+      }
+    }
   }
 
   private mutating func foldSameCause() {

@@ -61,7 +61,7 @@ extension MatchVerdict: Codable {
     switch try container.decode(String.self, forKey: .verdict) {
     case "accept": self = .accepted
     case "reject":
-      self = .rejected(try container.decodeIfPresent(RejectionReason.self, forKey: .reason))
+      self = .rejected(try container.word(forKey: .reason))
     case let other:
       throw DecodingError.dataCorruptedError(
         forKey: .verdict, in: container,

@@ -28,14 +28,20 @@ package enum Columns {
     text + String(repeating: " ", count: max(0, columns - count(text)))
   }
 
-  /// Cuts what does not fit and ends it with an ellipsis.
+  /// Cuts what does not fit and ends it with an ellipsis, between two words where there are some.
   package static func shortened(_ text: String, to columns: Int) -> String {
     guard count(text) > columns else { return text }
     var kept = ""
     var used = 0
     for scalar in text.unicodeScalars {
       let wide = width(of: scalar)
-      guard used + wide <= columns - 1 else { break }
+      guard used + wide <= columns - 1 else {
+        // A name or a number that has the room for itself is worth more than nothing.
+        if scalar != " ", let space = kept.lastIndex(of: " "), count(String(kept[space...])) < 24 {
+          kept = String(kept[..<space])
+        }
+        break
+      }
       used += wide
       kept.unicodeScalars.append(scalar)
     }

@@ -58,10 +58,19 @@ package struct FindingText {
     let start = 2 + 8 + 2
     let width = columns - start
     // A line that fits keeps its blanks: tables of task orders stand on them.
-    let lines = texts.flatMap { Columns.count($0) <= width ? [$0] : Columns.wrapped($0, to: width) }
+    let lines = texts.flatMap { Columns.count($0) <= width ? [$0] : hung($0, to: width) }
     return lines.enumerated().map { index, line in
       let label = Columns.padded(index == 0 ? label : "", to: 8)
       return index == 0 ? "  " + ink(label, .quiet) + "  " + line : "            " + line
     }
+  }
+
+  /// Wraps; a digest that has no room beside its one word stands under it, and further in.
+  private func hung(_ text: String, to width: Int) -> [String] {
+    let lines = Columns.wrapped(text, to: width)
+    guard lines.count == 2, !lines[0].contains(" "), Columns.count(lines[1]) + 2 <= width else {
+      return lines
+    }
+    return [lines[0], "  " + lines[1]]
   }
 }

@@ -13,9 +13,9 @@ package enum BenchMarkdown {
       lines += ["### \(MarkdownText.prose(subject)) beside \(yardstick)", ""]
       if !results.isEmpty {
         lines.append(
-          "| benchmark | ratio | 99 % interval | cost | p90 | p99 | MB/s | wire |"
+          "| benchmark | ratio | 99 % interval | cost | of \(yardstick) | p90 | p99 | MB/s | wire |"
             + (isGated ? " limit | gate |" : ""))
-        lines.append("|---|--:|--:|--:|--:|--:|--:|--:|" + (isGated ? "--:|---|" : ""))
+        lines.append("|---|--:|--:|--:|--:|--:|--:|--:|--:|" + (isGated ? "--:|---|" : ""))
         lines += results.map { row($0, isGated: isGated) }
         lines.append("")
       }
@@ -44,6 +44,7 @@ package enum BenchMarkdown {
     var cells = [
       MarkdownText.code(result.benchmark), BenchFigures.ratio(result.ratio.estimate),
       BenchFigures.interval(result.ratio), BenchFigures.time(result.cost.p50),
+      BenchFigures.time(result.yardstick.p50),
       BenchFigures.time(result.cost.p90), BenchFigures.time(result.cost.p99),
       result.bytes.map { BenchFigures.throughput($0, in: result.cost.p50) } ?? "",
       result.wire.map { BenchFigures.time($0.perOperation) } ?? "",

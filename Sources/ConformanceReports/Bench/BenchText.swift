@@ -1,11 +1,15 @@
 package import ConformanceModel
 
-/// A bench report for the terminal: at most 80 columns.
+/// A bench report for the terminal.
 package enum BenchText {
   /// Renders a report.
   ///
-  /// - Parameter color: Whether verdicts are coloured.
-  package static func render(_ report: BenchReport, color: Bool) -> String {
+  /// - Parameters:
+  ///   - color: Whether verdicts are coloured.
+  ///   - columns: The width of the longest line; tables take 80.
+  package static func render(
+    _ report: BenchReport, color: Bool, columns: Int = Columns.width
+  ) -> String {
     let ink = Ink(isOn: color)
     var lines: [String] = []
     for subject in report.subjects {
@@ -13,27 +17,31 @@ package enum BenchText {
       lines.append(
         Columns.shortened(
           "\(HostileText.line(subject)): its \(clock(results)) by that of \(report.yardstick)",
-          to: Columns.width))
+          to: columns))
       if !results.isEmpty {
-        lines += table(results, ink) + [""] + spread(results)
+        lines +=
+          table(results, ink, beside: HostileText.line(report.yardstick)) + [""] + spread(results)
       }
       for omission in report.omitted where omission.subject == subject {
         lines += Columns.wrapped(
           "\(omission.benchmark) not measured: \(HostileText.line(omission.reason))",
-          to: Columns.width - 2
+          to: columns - 2
         ).map { "  \($0)" }
       }
       lines.append("")
     }
-    return (lines + conclusion(report, ink)).joined(separator: "\n") + "\n"
+    return (lines + conclusion(report, ink, columns)).joined(separator: "\n") + "\n"
   }
 
   private static func clock(_ results: [BenchResult]) -> String {
     results.contains { $0.clock == .wall } ? "time" : "processor time"
   }
 
-  private static func table(_ results: [BenchResult], _ ink: Ink) -> [String] {
-    let head = row("", "faster│slower", "ratio", "interval", "cost", "", "")
+  private static func table(
+    _ results: [BenchResult], _ ink: Ink, beside yardstick: String
+  ) -> [String] {
+    let head = row(
+      "", "faster│slower", "ratio", "interval", "cost", Columns.shortened(yardstick, to: 10), "")
     return [trimmed(head)]
       + results.map { result in
         let gate = BenchFigures.verdict(result.gate)
@@ -41,17 +49,17 @@ package enum BenchText {
           result.benchmark, " " + BenchFigures.bar(result.ratio.estimate) + " ",
           BenchFigures.ratio(result.ratio.estimate), BenchFigures.interval(result.ratio),
           BenchFigures.time(result.cost.p50),
-          result.bytes.map { BenchFigures.throughput($0, in: result.cost.p50) } ?? "", "")
+          BenchFigures.time(result.yardstick.p50), "")
         return line + ink(gate, role(result.gate))
       }.map(trimmed)
   }
 
   private static func row(
     _ name: String, _ bar: String, _ ratio: String, _ interval: String, _ cost: String,
-    _ throughput: String, _ gate: String
+    _ yardstick: String, _ gate: String
   ) -> String {
     Columns.padded("  " + name, to: 15) + Columns.padded(bar, to: 13) + right(ratio, 7)
-      + right(interval, 13) + right(cost, 9) + right(throughput, 11) + "  " + gate
+      + right(interval, 13) + right(cost, 9) + right(yardstick, 11) + "  " + gate
   }
 
   /// How far batches lie apart, and what is known besides.
@@ -63,12 +71,14 @@ package enum BenchText {
       + right("p99", 9) + right("wire", 12)
     return [head]
       + results.map { result in
+        let throughput = result.bytes.map { BenchFigures.throughput($0, in: result.cost.p50) }
         let entropy = result.entropyBytes.map { "  \(BenchFigures.ratio($0)) random bytes" } ?? ""
         return trimmed(
           Columns.padded("  " + result.benchmark, to: 19)
             + [result.cost.p50, result.cost.p90, result.cost.p99]
             .map { right(BenchFigures.time($0), 9) }.joined()
-            + right(result.wire.map { BenchFigures.time($0.perOperation) } ?? "", 12) + entropy)
+            + right(result.wire.map { BenchFigures.time($0.perOperation) } ?? "", 12)
+            + right(throughput ?? "", 13) + entropy)
       }
       + (results.first?.wire).map {
         [
@@ -77,12 +87,14 @@ package enum BenchText {
       }.orEmpty
   }
 
-  private static func conclusion(_ report: BenchReport, _ ink: Ink) -> [String] {
+  private static func conclusion(
+    _ report: BenchReport, _ ink: Ink, _ columns: Int
+  ) -> [String] {
     var lines: [String] = []
     for result in report.results {
       guard let gate = result.gate, gate.verdict != .within else { continue }
       let text = BenchSentence.of(result, gate)
-      lines += Columns.wrapped(text, to: Columns.width)
+      lines += Columns.wrapped(text, to: columns)
     }
     if report.build == "debug" {
       lines.append("A debug build measures nothing of worth: use 'swift run -c release'.")

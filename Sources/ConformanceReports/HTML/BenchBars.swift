@@ -59,7 +59,8 @@ struct BenchBars {
       <figcaption>\(finding)</figcaption>
       <details class="numbers"><summary>The figures as a table</summary>
       <table><thead><tr><th scope="col">benchmark</th><th scope="col">ratio</th>\
-      <th scope="col">99 % interval</th><th scope="col">cost</th></tr></thead><tbody>
+      <th scope="col">99 % interval</th><th scope="col">cost</th>\
+      <th scope="col">of \(yardstick)</th></tr></thead><tbody>
       \(results.map(row).joined(separator: "\n"))
       </tbody></table></details>
       </figure>
@@ -120,7 +121,8 @@ struct BenchBars {
     "<tr><th scope=\"row\">\(HTMLText.code(result.benchmark))</th>"
       + "<td>\(BenchFigures.ratio(result.ratio.estimate))</td>"
       + "<td>\(BenchFigures.interval(result.ratio))</td>"
-      + "<td>\(BenchFigures.time(result.cost.p50))</td></tr>"
+      + "<td>\(BenchFigures.time(result.cost.p50))</td>"
+      + "<td>\(BenchFigures.time(result.yardstick.p50))</td></tr>"
   }
 
   private static func power(_ exponent: Int) -> String {

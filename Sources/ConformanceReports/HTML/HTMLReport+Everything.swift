@@ -9,6 +9,8 @@ extension HTMLReport {
     <h2 id="all-title">All requirements <span class="number">\
     \(Quantity.text(report.results.count))</span></h2>
     \(HTMLPage.tools)
+    <p class="note">A <i>must</i> that is violated fails the run, a <i>should</i> only with \
+    <code>--strict</code>, <i>advice</i> never. What bears no level is a must.</p>
     \(outline.areas.enumerated().map(area).joined(separator: "\n"))
     </section>
     """

@@ -1,13 +1,14 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension HTMLReport {
   /// Claim, observation, cause, remedy, what else it explains, and how to see it again.
   func problem(_ result: RequirementResult) -> String {
     let evidence = result.evidence
     var rows = observed(evidence)
-    rows.append(("likely", paragraph(evidence?.likely)))
+    rows.append(("likely", telling(evidence?.likely)))
     rows.append(("expected", paragraph(result.expectation?.sentence)))
-    rows.append(("do", result.remedy.map { "<p class=\"remedy\">\(HTMLText.prose($0))</p>" } ?? ""))
+    rows.append(("do", telling(result.remedy)))
     rows.append(("with it", outline.implied(by: result.id).map(follower).joined(separator: "\n")))
     rows.append(("scope", paragraph(result.scope.isEmpty ? nil : result.scope)))
     rows.append(("again", command(result.again)))
@@ -25,13 +26,20 @@ extension HTMLReport {
   private func observed(_ evidence: Evidence?) -> [(String, String)] {
     [
       ("observed", observations(evidence?.observed ?? [])),
-      ("drawn", observations(evidence?.drawn ?? [])),
+      ("drawn", observations(evidence?.drawn ?? [])), ("further", further(evidence?.further ?? [])),
     ]
   }
 
   private func list(_ rows: [(String, String)]) -> String {
     let items = rows.filter { !$0.1.isEmpty }.map { "<dt>\($0)</dt><dd>\($1)</dd>" }
     return "<dl>\n\(items.joined(separator: "\n"))\n</dl>"
+  }
+
+  /// What a line such as "and 6 more" counts: closed.
+  private func further(_ texts: [String]) -> String {
+    guard !texts.isEmpty else { return "" }
+    return "<details>\n<summary>\(Quantity.text(texts.count, "line"))</summary>\n"
+      + "\(list(HostileText.lines(texts)[...]))\n</details>"
   }
 
   /// What the same mistake brought with it: closed, and not explained again.
@@ -51,6 +59,11 @@ extension HTMLReport {
     // Escapes are shown in capitals, and looked for in small letters like everything else.
     HTMLText.escaped(
       HostileText.line("\(result.id) \(result.grade.words) \(result.claim)").lowercased())
+  }
+
+  /// Cause and remedy, which are read first.
+  private func telling(_ text: String?) -> String {
+    text.map { "<p class=\"telling\">\(HTMLText.prose($0))</p>" } ?? ""
   }
 
   private func paragraph(_ text: String?) -> String {

@@ -1,23 +1,21 @@
 /// The page's style sheet, for screens from 320 pixels on, light and dark, and for paper.
 enum HTMLStyle {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the style.
-  static let digest = "dshnE5SC+f3PNND9BB165vGw38p7wWiB6yH9jk6LAMM="
+  static let digest = "zlnk8I9Dhtew7imQNJCUYSD+EbDI9nv8M44PpHzivyI="
 
   static let text: String = """
     :root {
       --page: #fff; --text: #1c2128; --soft: #57606a; --line: #d0d7de; --panel: #f6f8fa;
       --good: #1a7f37; --bad: #c4262e; --doubt: #8a5a00; --none: #57606a; --accent: #0a5fcc;
       --bar: #4c78a8; --good-soft: #dafbe1; --bad-soft: #ffe9e8; --doubt-soft: #fff3d1;
-      --none-soft: #eaeef2; --low: #08306b; --f3: #5b9bd5; --f2: #b7d3ec; --f0: #eceff2;
-      --m2: #f9d6ad; --m3: #ef9a4a; --high: #a50f15;
+      --none-soft: #eaeef2; --low: #08306b; --f0: #dfe3e8; --high: #a50f15;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --page: #0f1419; --text: #e6e9ed; --soft: #a3adb8; --line: #333c47; --panel: #182028;
         --good: #57d069; --bad: #ff8078; --doubt: #f0b43c; --none: #9aa4af; --accent: #74b0ff;
         --bar: #6fa3d8; --good-soft: #123d1f; --bad-soft: #50191b; --doubt-soft: #42310b;
-        --none-soft: #262e37; --low: #bcd8ff; --f3: #4d86c2; --f2: #2b4e74; --f0: #222a33;
-        --m2: #6b461f; --m3: #b96d1e; --high: #ffb3ab;
+        --none-soft: #262e37; --low: #bcd8ff; --f0: #2b343e; --high: #ffb3ab;
       }
     }
     * { box-sizing: border-box; }
@@ -58,7 +56,7 @@ enum HTMLStyle {
       display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; margin: 1rem 0 0; font-size: 0.9rem;
     }
     .facts div { display: flex; gap: 0.4rem; min-width: 0; }
-    .facts dt { color: var(--soft); } .facts dd { margin: 0; min-width: 0; }
+    .facts dt { color: var(--soft); overflow-wrap: normal; } .facts dd { margin: 0; min-width: 0; }
     article {
       border: 1px solid var(--line); border-left: 4px solid var(--none); border-radius: 0.5rem;
       background: var(--panel); padding: 0.9rem 1rem; margin: 0 0 1rem;
@@ -69,7 +67,7 @@ enum HTMLStyle {
     article dl { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0.5rem 0.75rem; }
     article dl, article dd, article dd p { margin: 0; }
     article dt { color: var(--soft); }
-    .remedy { font-weight: 600; }
+    .telling { font-weight: 600; }
     .lines { list-style: none; margin: 0; padding: 0; font-size: 0.875rem; }
     .lines li { white-space: pre-wrap; }
     .command {
@@ -111,6 +109,8 @@ enum HTMLStyle {
     .schedule td { width: auto; min-width: 12rem; }
     .schedule thead th { font-weight: 650; color: var(--text); white-space: nowrap; }
     .schedule th[scope="row"] { color: var(--soft); text-align: right; padding-right: 1rem; }
+    /* A failure that follows from another has less room than it, and its cells break instead. */
+    article details .schedule, article details .schedule td { min-width: 0; }
     .marks { color: var(--soft); font-size: 0.85rem; margin: 0.25rem 0 0.5rem; }
     .schedule .failing > * { background: var(--bad-soft); }
     .schedule .failing > th { border-left: 4px solid var(--bad); }
@@ -153,9 +153,7 @@ enum HTMLStyle {
     .expected { stroke: var(--text); stroke-width: 1; fill: none; }
     .limit { stroke: var(--bad); stroke-width: 1.5; stroke-dasharray: 5 3; fill: none; }
     .halo { stroke: var(--page); stroke-width: 4; stroke-opacity: 0.7; fill: none; }
-    .low { fill: var(--low); } .f3 { fill: var(--f3); } .f2 { fill: var(--f2); }
-    .f0 { fill: var(--f0); } .m2 { fill: var(--m2); } .m3 { fill: var(--m3); }
-    .high { fill: var(--high); }
+    .low { fill: var(--low); } .f0 { fill: var(--f0); } .high { fill: var(--high); }
     .legend {
       display: flex; flex-wrap: wrap; gap: 0.2rem 1rem; list-style: none; padding: 0;
       margin: 0.5rem 0 0; font-size: 0.85rem; color: var(--soft);

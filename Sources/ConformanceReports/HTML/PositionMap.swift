@@ -1,7 +1,7 @@
 internal import ConformanceModel
 internal import PlainText
 
-/// A cell for each letter at each position, coloured by how far its count is from the expected.
+/// A cell for each letter at each position, coloured where its count is outside of its limits.
 ///
 /// All cells of one colour are one path, so that a map of 16,384 cells stays small.
 struct PositionMap {
@@ -12,24 +12,18 @@ struct PositionMap {
   let letters: [String]
   let id: String
 
-  private static let pitch = 11
+  /// As wide as the page lets it be: cells of few letters are larger, so that they can be seen.
+  private var pitch: Int { min(24, max(11, 1_000 / max(1, letters.count))) }
   private static let left = 30
   private static let top = 18
 
-  /// The colours from too few to too many. Within the limits a step is one standard deviation of
-  /// a Poisson count, the square root of the expected.
   private enum Shade: String, CaseIterable {
-    case tooFew = "low", few3 = "f3", few2 = "f2", usual = "f0", many2 = "m2", many3 = "m3"
-    case tooMany = "high"
+    case tooFew = "low", usual = "f0", tooMany = "high"
 
     var label: String {
       switch self {
       case .tooFew: "too few: a defect"
-      case .few3: "3σ fewer"
-      case .few2: "2σ fewer"
-      case .usual: "as expected"
-      case .many2: "2σ more"
-      case .many3: "3σ more"
+      case .usual: "within the limits"
       case .tooMany: "too many: a defect"
       }
     }
@@ -37,8 +31,8 @@ struct PositionMap {
 
   /// The figure: the map, what it shows in words, and the legend.
   var html: String {
-    let width = Self.left + letters.count * Self.pitch + 8
-    let height = Self.top + rows.count * Self.pitch + 4
+    let width = Self.left + letters.count * pitch + 8
+    let height = Self.top + rows.count * pitch + 4
     return """
       <figure>
       <div class="wide" role="region" aria-label="Letters by position" tabindex="0">
@@ -57,19 +51,9 @@ struct PositionMap {
 
   private func shade(_ count: Int) -> Shade {
     switch plot.rowLimits.side(of: count) {
-    case .tooLow: return .tooFew
-    case .tooHigh: return .tooMany
-    case .inside: break
-    }
-    let expected = plot.rowLimits.expected
-    guard expected > 0 else { return .usual }
-    let steps = (Double(count) - expected) / expected.squareRoot()
-    return switch steps {
-    case ..<(-3): .few3
-    case ..<(-2): .few2
-    case ...2: .usual
-    case ...3: .many2
-    default: .many3
+    case .tooLow: .tooFew
+    case .tooHigh: .tooMany
+    case .inside: .usual
     }
   }
 
@@ -77,8 +61,8 @@ struct PositionMap {
     var paths: [Shade: String] = [:]
     for (row, counts) in rows.enumerated() {
       for (column, count) in counts.enumerated() {
-        let place = "\(Self.left + column * Self.pitch) \(Self.top + row * Self.pitch)"
-        paths[shade(count), default: ""] += "M\(place)h10v10h-10z"
+        let place = "\(Self.left + column * pitch) \(Self.top + row * pitch)"
+        paths[shade(count), default: ""] += "M\(place)h\(pitch - 1)v\(pitch - 1)h-\(pitch - 1)z"
       }
     }
     return Shade.allCases.compactMap { shade in
@@ -90,11 +74,11 @@ struct PositionMap {
     let columns = letters.enumerated().map { index, letter in
       let shown = letter.unicodeScalars.count == 1 ? letter : "·"
       return
-        "<text class=\"name\" x=\"\(Self.left + index * Self.pitch + 5)\" y=\"\(Self.top - 5)\">"
+        "<text class=\"name\" x=\"\(Self.left + index * pitch + pitch / 2)\" y=\"\(Self.top - 5)\">"
         + "\(HTMLText.escaped(shown))</text>"
     }
     let labels = plot.positions.enumerated().map { index, position in
-      "<text class=\"position\" x=\"\(Self.left - 5)\" y=\"\(Self.top + index * Self.pitch + 9)\">"
+      "<text class=\"position\" x=\"\(Self.left - 5)\" y=\"\(Self.top + index * pitch + pitch / 2 + 4)\">"
         + "\(position + 1)</text>"
     }
     return columns.joined() + labels.joined()
@@ -112,7 +96,9 @@ struct PositionMap {
   /// What the map shows, in words.
   private var finding: String {
     let expected = Quantity.text(Int(plot.rowLimits.expected.rounded()))
-    let rule = "Each letter at each position, \(expected) times expected."
+    let rule =
+      "A row for each position in the nonce, a column for each letter; each cell is the number of "
+      + "times that this letter stood there, \(expected) expected."
     let outside = letters.indices.compactMap { column -> String? in
       let places = rows.indices.filter { plot.rowLimits.side(of: rows[$0][column]) != .inside }
       return places.isEmpty ? nil : "\(HTMLText.escaped(letters[column])) \(said(of: places))"

@@ -64,7 +64,7 @@ struct MarkdownReport {
       "- drawn: \(MarkdownText.code($0))"
     }
     if let likely = result.evidence?.likely {
-      lines.append("- likely: \(MarkdownText.prose(likely))")
+      lines.append("- **likely**: \(MarkdownText.prose(likely))")
     }
     if let expectation = result.expectation {
       lines.append("- expected: \(MarkdownText.prose(expectation.sentence))")

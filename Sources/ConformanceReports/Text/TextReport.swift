@@ -77,7 +77,11 @@ struct TextReport {
     }
     lines += labelled("because", failed.joined(separator: ", "))
     lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
-    return lines + labelled("next", grave.first.flatMap(next))
+    lines += labelled("next", grave.first { !$0.grade.comesFromExpectation }.flatMap(next))
+    if grave.contains(where: { [.unexpectedPass, .staleExpectation].contains($0.grade) }) {
+      lines += labelled("repaired", "the same command with --update-expectations corrects the list")
+    }
+    return lines
   }
 
   /// What to type in order to learn more.

@@ -34,22 +34,28 @@ package struct BenchRun: Sendable {
   ///   - slowdown: The subject performs so many times the operations that count: shows what a
   ///     gate would notice.
   ///   - profile: How thoroughly to measure.
+  ///   - rounds: Rounds in place of the profile's, however long they take.
+  ///   - warmup: Rounds before them that count for nothing.
   ///   - clocks: What counts the nanoseconds.
   ///   - onBatch: Called before each batch of operations, outside of what is timed.
   package init(
-    yardstick: any Subject, slowdown: Double = 1, profile: Profile, clocks: BenchClocks,
+    yardstick: any Subject, slowdown: Double = 1, profile: Profile, rounds: Int? = nil,
+    warmup: Int = 0, clocks: BenchClocks,
     onBatch: @escaping @Sendable () -> Void = {}
   ) {
     self.yardstick = yardstick
     self.slowdown = slowdown
     self.clocks = clocks
     self.onBatch = onBatch
-    effort =
+    var effort: BenchMeter.Effort =
       switch profile {
       case .quick: .init(rounds: 15, batch: 1_000_000, limit: 500_000_000)
       case .standard: .init(rounds: 30, batch: 4_000_000, limit: 3_000_000_000)
       case .thorough: .init(rounds: 100, batch: 10_000_000, limit: 20_000_000_000)
       }
+    effort.warmup = warmup
+    if let rounds { (effort.rounds, effort.limit) = (rounds, .max) }
+    self.effort = effort
   }
 
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.
@@ -71,7 +77,7 @@ package struct BenchRun: Sendable {
     let clock = target.clock
     let meter = BenchMeter(
       effort: effort, now: clock == .wall ? clocks.wall : clocks.processor, onBatch: onBatch)
-    let own = try await meter.calibrate(fewest: fewest) { count in
+    let own = try await meter.calibrate(fewest: fewest, by: target.programClock) { count in
       try await task.batch(subject, count * slowdown)
     }
     let theirs = try await meter.calibrate(fewest: fewest) { count in
@@ -82,7 +88,9 @@ package struct BenchRun: Sendable {
       let more = slowdown * RegressionGate.slowdown
       contenders.append(own)
       contenders.append(
-        .init(count: own.count, batch: try await task.batch(subject, own.count * more)))
+        .init(
+          count: own.count, batch: try await task.batch(subject, own.count * more),
+          clock: own.clock))
     }
     let costs = try await meter.measure(contenders)
     let ratio = Self.estimate(costs[0], costs[1])
@@ -110,7 +118,7 @@ package struct BenchRun: Sendable {
   ) async throws -> BenchResult.Wire? {
     guard let echo = target.echo else { return nil }
     var times: [Double] = []
-    for _ in 0..<101 { times.append(Double(try await meter.time(echo))) }
+    for _ in 0..<101 { times.append(Double(try await meter.time(echo, by: target.programClock))) }
     times.sort()
     let roundTrip = times.sortedQuantile(0.5)
     return .init(roundTrip: roundTrip, perOperation: roundTrip * task.messages(count))

@@ -6,13 +6,19 @@ package struct BenchTarget: Sendable {
   package let name: String
   let subject: any Subject
   private let client: WorkerClient?
+  /// The processor time of the program, where the system tells it.
+  let programClock: (@Sendable () -> UInt64)?
 
   /// A subject of this process.
   package init(_ subject: any Subject) {
     self.init(name: subject.contract.name, subject: subject, client: nil)
   }
 
-  private init(name: String, subject: any Subject, client: WorkerClient?) {
+  private init(
+    name: String, subject: any Subject, client: WorkerClient?,
+    programClock: (@Sendable () -> UInt64)? = nil
+  ) {
+    self.programClock = programClock
     self.name = name
     self.subject = subject
     self.client = client
@@ -30,7 +36,7 @@ package struct BenchTarget: Sendable {
     let contract = try await client.hello().contract
     return BenchTarget(
       name: contract.name, subject: ProxySubject(contract: contract, client: client),
-      client: client)
+      client: client, programClock: await client.processID.flatMap(ProcessorTime.clock))
   }
 
   /// Performs the least there is of a benchmark once, without measuring.
@@ -47,7 +53,7 @@ package struct BenchTarget: Sendable {
   package func stop() async { await client?.finish() }
 
   /// What can be counted of the subject.
-  var clock: BenchResult.Clock { client == nil ? .processor : .wall }
+  var clock: BenchResult.Clock { client == nil || programClock != nil ? .processor : .wall }
 
   /// Sends the shortest message there is and waits for its answer; nil in this process.
   var echo: BenchTask.Batch? {

@@ -13,7 +13,7 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What the system has just said.
-  init(errno code: Int32, _ path: String) {
+  package init(errno code: Int32, _ path: String) {
     let problem =
       switch code {
       case ELOOP: "is a link that leads to itself"

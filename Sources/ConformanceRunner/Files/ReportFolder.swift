@@ -64,6 +64,46 @@ public struct ReportFolder: Sendable {
     }
   }
 
+  /// Looks, before anything is judged, whether a report can be written here.
+  ///
+  /// A disk that fills up during the run is met when the report is written.
+  ///
+  /// - Throws: ``Failure``; nothing is made.
+  public func verifyWritable() throws {
+    do throws(FileFailure) {
+      try StagedFolder.verifyWritable(Self.fileNames, in: folder)
+    } catch { throw Failure(unwritable: folder, error) }
+  }
+
+  /// Writes the report of a run that was stopped: a whole report that is here stays.
+  ///
+  /// The next whole one takes the place of both.
+  ///
+  /// - Returns: The folder that it was written to.
+  /// - Throws: ``Failure``; the old report stays.
+  public func writePartial(_ report: RunReport) throws -> String {
+    let old = FileManager.default.contents(atPath: "\(folder)/report.json")
+      .flatMap { try? JSONReport.decode(String(decoding: $0, as: UTF8.self)) }
+    guard old?.complete == true else {
+      try write(report)
+      return folder
+    }
+    let kept = StagedFolder.content(of: folder).filter { !$0.path.hasPrefix("\(Self.partial)/") }
+    let content = try ReportFormat.filed.map { format in
+      (
+        path: "\(Self.partial)/\(format.fileName)",
+        data: Data(try ReportFormat.render(report, as: format).utf8)
+      )
+    }
+    do throws(FileFailure) { try StagedFolder.write(kept + content, to: folder) } catch {
+      throw Failure(unwritable: folder, error)
+    }
+    return "\(folder)/\(Self.partial)"
+  }
+
+  /// The folder in a report's for the report of a run that was stopped.
+  static let partial = "partial"
+
   /// The files that a report is written to.
   static var fileNames: [String] { ReportFormat.filed.map(\.fileName) }
 

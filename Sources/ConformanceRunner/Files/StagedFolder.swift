@@ -17,7 +17,7 @@ struct StagedFolder {
   private let isAlone: Bool
 
   /// The folders of a report.
-  private static let folders = ["samples", "replay"]
+  private static let folders = ["samples", "replay", ReportFolder.partial]
   /// Folders staged by processes that were killed and whose leftovers cannot be removed.
   private static let mostStaged = 100
 
@@ -40,6 +40,34 @@ struct StagedFolder {
     try FileTurn.taken { () throws(FileFailure) in try staged.commit() }
   }
 
+  /// Looks, before anything is judged, whether content could be put in the old one's place.
+  ///
+  /// - Throws: ``FileFailure``; nothing is made, the folder's parents neither.
+  static func verifyWritable(_ paths: [String], in folder: String) throws(FileFailure) {
+    let target = try standing(folder)
+    let content = paths.map { (path: $0, data: Data()) }
+    guard let target else {
+      // What is made first is made in the nearest folder that is there.
+      var above = folder.hasPrefix("/") ? folder : "./\(folder)"
+      repeat {
+        above = (above as NSString).deletingLastPathComponent
+      } while FileStatus(
+        above.isEmpty ? "." : above, followsLinks: true) == nil
+      guard FileStatus(above, followsLinks: true)?.kind == .folder else {
+        throw FileFailure(folder, "'\(above)' is not a folder. Name another.")
+      }
+      guard access(above, W_OK | X_OK) == 0 else { throw FileFailure(errno: errno, above) }
+      return
+    }
+    let staged = StagedFolder(
+      target: target, parent: parent(of: target), content: content,
+      manifest: ReportManifest(content), isAlone: false)
+    _ = try staged.lookThrough(ReportManifest(in: target))
+    guard access(staged.parent, W_OK | X_OK) == 0 || access(target, W_OK | X_OK) == 0 else {
+      throw FileFailure(errno: errno, folder)
+    }
+  }
+
   /// What the suite wrote into a folder and nobody has changed, in paths as ``write(_:to:)`` takes
   /// them.
   static func content(of folder: String) -> [(path: String, data: Data)] {
@@ -49,10 +77,8 @@ struct StagedFolder {
     }
   }
 
-  /// The folder without links, which need not be there, and its parent, which is made.
-  private static func place(
-    of folder: String
-  ) throws(FileFailure) -> (parent: String, target: String) {
+  /// The folder without links; `nil` where it is not there.
+  private static func standing(_ folder: String) throws(FileFailure) -> String? {
     if let status = FileStatus(folder, followsLinks: true) {
       guard status.kind == .folder else {
         let found = status.kind == .pipe ? "a pipe" : "a file"
@@ -61,7 +87,7 @@ struct StagedFolder {
       guard let target = FileStatus.resolved(folder) else {
         throw FileFailure(errno: errno, folder)
       }
-      return (parent(of: target), target)
+      return target
     }
     let code = errno
     guard code == ENOENT, FileStatus(folder) == nil else {
@@ -69,6 +95,14 @@ struct StagedFolder {
         ? FileFailure(folder, "is a link to nothing, expected a folder for reports")
         : FileFailure(errno: code, folder)
     }
+    return nil
+  }
+
+  /// The folder without links, which need not be there, and its parent, which is made.
+  private static func place(
+    of folder: String
+  ) throws(FileFailure) -> (parent: String, target: String) {
+    if let target = try standing(folder) { return (parent(of: target), target) }
     let words = folder.split(separator: "/").map(String.init)
     let above = (folder.hasPrefix("/") ? "/" : "./") + words.dropLast().joined(separator: "/")
     do {

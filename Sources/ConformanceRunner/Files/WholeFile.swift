@@ -32,10 +32,34 @@ package enum WholeFile {
 
   /// Looks, before anything is judged, at a file that is read first and written in the end.
   ///
-  /// - Throws: ``FileFailure`` for a pipe.
+  /// - Throws: ``FileFailure`` for a pipe, and for what cannot be written.
   package static func verifyUpdatable(_ path: String) throws(FileFailure) {
     guard FileStatus(path, followsLinks: true)?.kind != .pipe else {
       throw FileFailure(path, "is a pipe, expected a file that can be written anew")
+    }
+    try verifyWritable(path)
+  }
+
+  /// Looks, before anything is done, at a file that is written in the end.
+  ///
+  /// - Throws: ``FileFailure`` for what cannot be written; nothing is made.
+  package static func verifyWritable(_ path: String) throws(FileFailure) {
+    if stream(path) != nil { return }
+    guard let status = FileStatus(path, followsLinks: true) else {
+      guard errno == ENOENT else { throw FileFailure(errno: errno, path) }
+      return try verifyFolder(of: try end(of: path), path)
+    }
+    switch status.kind {
+    case .regular: try verifyFolder(of: FileStatus.resolved(path) ?? path, path)
+    case .folder: throw FileFailure(path, "is a folder, expected a file")
+    case .link, .pipe, .other:
+      guard access(path, W_OK) == 0 else { throw FileFailure(errno: errno, path) }
+    }
+  }
+
+  private static func verifyFolder(of file: String, _ path: String) throws(FileFailure) {
+    guard access(folder(of: file), W_OK | X_OK) == 0 else {
+      throw FileFailure(errno: errno, path)
     }
   }
 

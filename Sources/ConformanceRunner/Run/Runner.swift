@@ -76,7 +76,9 @@ public struct Runner: Sendable {
     let queue = JudgeQueue(checks: checks, judges: judges, clock: clock)
     report.complete = await queue.run(onStart: { onStart($0.requirement) }) {
       check, outcome, took in
-      let again = report.again(judging: check.id, token: outcome.evidence?.replay)
+      let again = report.again(
+        judging: check.id, token: outcome.evidence?.replay,
+        repeats: outcome.evidence?.cause?.isSame(as: .nonceHandedOutAgain) == true)
       report.add(outcome, of: check.requirement, again: again)
       report.timing.byRequirement[check.id] = Self.seconds(took)
       report.timing.seconds = Self.seconds(started.duration(to: clock.now))

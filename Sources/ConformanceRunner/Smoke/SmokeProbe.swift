@@ -1,3 +1,4 @@
+internal import ConformanceChecks
 internal import ConformanceModel
 internal import PlainText
 
@@ -75,7 +76,7 @@ extension SmokeProbe {
           example: .answer(#""digests":["ba7816bf…"]"#)
         ) { digests(&$0, count: 1, contract.digest.textForm) }
       ]
-    case .token: [match]
+    case .token: match(contract.token)
     case .signIn: signIn(contract.signIn)
     case .account: account(contract.account)
     }
@@ -92,10 +93,29 @@ extension SmokeProbe {
     }
   }
 
-  private static let match = SmokeProbe(
-    name: "match", operation: .match([MatchAttempt(token: "a.b.c", rawNonce: "n", now: 0)]),
-    example: .answer(#""verdicts":[{"verdict":"reject","reason":"malformedToken"}]"#)
-  ) { reader in
+  /// A right token, with keys where the contract verifies signatures, and one that is none.
+  ///
+  /// Whether the verdicts are right is what a run finds out.
+  private static func match(_ contract: TokenContract) -> [SmokeProbe] {
+    let right = MatchAttempt.right(for: contract)
+    var broken = right
+    broken.token = "a.b.c"
+    return [
+      verdict(of: right, "match", #"{"verdict":"accept"}"#),
+      verdict(
+        of: broken, "match, no token", #"{"verdict":"reject","reason":"malformedToken"}"#),
+    ]
+  }
+
+  private static func verdict(
+    of attempt: MatchAttempt, _ name: String, _ example: String
+  ) -> SmokeProbe {
+    SmokeProbe(
+      name: name, operation: .match([attempt]),
+      example: .answer("\"verdicts\":[\(example)]"), look: lookAtVerdict)
+  }
+
+  private static func lookAtVerdict(_ reader: inout AnswerReader) {
     guard !reader.hasError(),
       let verdict = reader.array("verdicts", count: 1, of: "verdicts")?.first
     else { return }

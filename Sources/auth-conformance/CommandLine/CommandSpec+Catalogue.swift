@@ -25,6 +25,7 @@ extension CommandSpec {
       Option(
         "--failures", "DIR", .folder, "keeps them there (default: 'failures' beside the reports)"),
       Option("--strict", "a failed 'should' fails the run too"),
+      Option("--profile-time", "says in the end which requirements took longest"),
       Option("--fail-fast", "stops after the first failure; the report is partial"),
       Option(
         "--expect", "FILE", .file,
@@ -53,7 +54,7 @@ extension CommandSpec {
     summary: "Lists what is judged, what can be judged, and the vectors.",
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
-    .explain, operands: "ID|AREA|CASE", .words(Words.areas + Words.ids), operandCount: 0...1,
+    .explain, operands: "ID|AREA|CASE", .words(Words.areas + Words.ids), operandCount: 0...2,
     summary: "Says what a requirement claims and how to repair it; what a case holds.",
     options: [
       Option("--pages", "DIR", .folder, "writes the documentation's page of every requirement"),
@@ -143,6 +144,9 @@ extension CommandSpec {
         "--max-ratio", "R", .number, "exit 1 if dearer than R times the reference beyond doubt"),
       Option("--json", "FILE", .file, "writes what was measured, for --baseline and for plots"),
       profile,
+      Option(
+        "--runs", "N", .number, "rounds, 8 at least (default: as many as the profile has time for)"),
+      Option("--warmup", "N", .number, "rounds before them that count for nothing (default: 0)"),
       Option(
         "--slow", "FACTOR", .number, "performs so much work more: shows what the gate notices"),
       timeLimit,

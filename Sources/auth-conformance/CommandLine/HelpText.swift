@@ -1,13 +1,11 @@
 internal import ConformanceModel
 
-/// What `--help` prints, made from the command specifications: at most 80 columns.
+/// What `--help` prints, made from the command specifications.
 enum HelpText {
-  static let width = 80
-
-  static var overview: String {
+  static func overview(columns: Int) -> String {
     let indent = (CommandSpec.all.map(\.name.count).max() ?? 0) + 4
     let rows = CommandSpec.all.flatMap { spec in
-      TextColumns.row(label: spec.name, spec.summary, width: width, indent: indent)
+      TextColumns.row(label: spec.name, spec.summary, width: columns, indent: indent)
     }
     return """
       auth-conformance \(Suite.version): checks that sign-in code is right
@@ -25,7 +23,7 @@ enum HelpText {
       """
   }
 
-  static func text(for spec: CommandSpec) -> String {
+  static func text(for spec: CommandSpec, columns: Int) -> String {
     let usage = ["usage: auth-conformance", spec.name, spec.operands].filter { !$0.isEmpty }
     var lines = [usage.joined(separator: " "), "", spec.summary]
     if !spec.options.isEmpty {
@@ -35,7 +33,7 @@ enum HelpText {
       let indent = (names.map(\.count).max() ?? 0) + 4
       lines.append("")
       for (name, option) in zip(names, spec.options) {
-        lines += TextColumns.row(label: name, option.summary, width: width, indent: indent)
+        lines += TextColumns.row(label: name, option.summary, width: columns, indent: indent)
       }
     }
     if !spec.notes.isEmpty { lines += [""] + spec.notes }

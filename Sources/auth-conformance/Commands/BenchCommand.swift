@@ -13,12 +13,15 @@ enum BenchCommand {
   static func perform(_ arguments: Arguments) async throws -> Int32 {
     let format: Format = try arguments.choice("--format", "format") ?? .text
     let tasks = try tasks(arguments)
+    try arguments.values["--json"].map(ReportFile.verifyWritable)
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
     let watchdog = Watchdog()
     let run = try BenchRun(
       yardstick: BuiltInSubjects.named(yardstick).subject,
       slowdown: arguments.factor("--slow", 1...100) ?? 1,
       profile: arguments.choice("--profile", "profile") ?? .standard,
+      rounds: arguments.number("--runs", 8...100_000),
+      warmup: arguments.number("--warmup", 0...100_000) ?? 0,
       clocks: BenchClock.clocks, onBatch: watchdog.beat)
     let targets = try await targets(arguments)
     var report = BenchReport(
@@ -176,7 +179,9 @@ enum BenchCommand {
 
   private static func show(_ report: BenchReport, as format: Format) throws {
     switch format {
-    case .text: Terminal.print(BenchText.render(report, color: Terminal.wantsColor))
+    case .text:
+      Terminal.print(
+        BenchText.render(report, color: Terminal.wantsColor, columns: Terminal.columns))
     case .json: Terminal.print(try BenchJSON.encode(report))
     case .markdown: Terminal.print(BenchMarkdown.render(report))
     }

@@ -1,4 +1,5 @@
 internal import AuthGallery
+internal import ConformanceChecks
 internal import ConformanceModel
 internal import Foundation
 
@@ -8,7 +9,9 @@ enum ExplainCommand {
     if let folder = arguments.values["--pages"] {
       return try pages(in: folder, isCheck: arguments.flags.contains("--check"))
     }
-    guard let id = arguments.operands.first else {
+    // What a report calls 'case 7' is typed as it is read.
+    let id = arguments.operands.joined(separator: " ")
+    guard !id.isEmpty else {
       throw UsageError("'explain' needs an ID. 'auth-conformance list' names them all.")
     }
     if let requirement = Requirement.named(RequirementID(rawValue: id)) {
@@ -17,11 +20,27 @@ enum ExplainCommand {
       Terminal.print(ListCommand.requirements(of: area))
     } else if let vector = VectorExplanation(of: id) {
       Terminal.print(vector.text)
+    } else if let made = MadeCase(id) {
+      Terminal.print(text(made, id))
     } else {
       let known = Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
       throw UsageError.unknown("requirement, area or vector", id, among: known)
     }
     return 0
+  }
+
+  /// A case that is in no file, and how to see it whole.
+  static func text(_ made: MadeCase, _ id: String) -> String {
+    let again = made.requirements.map { "auth-conformance run SUBJECT --only \($0) --verbose" }
+    let rows =
+      made.lines.map { ($0.label, $0.text) } + [
+        ("where", "in no file: the suite makes it anew in each run, for the subject's contract")
+      ] + again.enumerated().map { ($0.offset == 0 ? "again" : "", $0.element) }
+    let ids = made.requirements.map(\.rawValue).joined(separator: ", ")
+    return "\(id)  (\(ids))\n"
+      + rows.flatMap { label, content in
+        TextColumns.row(label: label, content, width: Terminal.columns, indent: 14)
+      }.joined(separator: "\n") + "\n"
   }
 
   /// Writes all pages, or says which differ from what would be written.
@@ -58,7 +77,7 @@ enum ExplainCommand {
     rows.append(("proof", "caught in \(proofs.joined(separator: ", "))"))
     rows.append(("since", "catalogue \(requirement.since)"))
     var lines = rows.flatMap { label, content in
-      TextColumns.row(label: label, content, width: 80)
+      TextColumns.row(label: label, content, width: Terminal.columns)
     }
     let snippet = requirement.snippet
     lines += [""] + code("wrong", snippet.wrong) + [""] + code("right", snippet.right)

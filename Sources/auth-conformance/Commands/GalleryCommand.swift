@@ -14,13 +14,15 @@ enum GalleryCommand {
       options.timeLimit = .seconds(seconds)
     }
     let jobs = try arguments.number("--jobs", 1...64) ?? 2
+    let folder = try arguments.reports().map(ReportFolder.init(path:))
+    try folder?.verifyWritable()
     let subjects =
       try arguments.operands.first.map { [try BuiltInSubjects.named($0)] } ?? Gallery.subjects
     let entries = try await entries(subjects, options, jobs: jobs)
     StopSignals.giveWay()
     let report = GalleryReport(entries, isWhole: subjects.count == Gallery.subjects.count)
     Terminal.print(try report.render(as: .text, color: Terminal.wantsColor))
-    if let folder = try arguments.reports() { try ReportFolder(path: folder).write(report) }
+    try folder?.write(report)
     return report.asDeclared && report.unproven.isEmpty ? 0 : 1
   }
 

@@ -13,17 +13,50 @@ enum InitCommand {
     let language = try language(arguments)
     let location = try suite(arguments)
     let found = try InitFindings.ofProject()
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
+    let project = ProjectFacts(
+      files: Set(files), manifest: regularFile("Package.swift"))
     let plan = InitPlan(
       language, suite: location, calling: found.functions,
-      signsIn: language == .swift && signsIn())
+      signsIn: language == .swift && signsIn(), of: project)
     for file in plan.files { try verify(file) }
     for file in plan.files {
       let isWritten = try write(file)
       Terminal.line(isWritten ? "wrote  \(file.path)" : "kept   \(file.path), which was there")
     }
+    Terminal.line(try ignoreReports())
     if !found.lines.isEmpty { Terminal.print("\n" + found.lines.joined(separator: "\n") + "\n") }
     Terminal.print("\nnext:\n" + plan.next.joined(separator: "\n") + "\n")
     return 0
+  }
+
+  /// The text of a file that is one, and not so long that nobody wrote it.
+  private static func regularFile(_ path: String) -> String? {
+    guard let found = try? FileManager.default.attributesOfItem(atPath: path),
+      found[.type] as? FileAttributeType == .typeRegular, found[.size] as? Int ?? 0 < 1 << 20
+    else { return nil }
+    return try? String(contentsOfFile: path, encoding: .utf8)
+  }
+
+  /// Has git leave the reports out: the one line that is added to a file that is there.
+  ///
+  /// - Returns: What was done.
+  private static func ignoreReports() throws(UsageError) -> String {
+    let (path, line) = (".gitignore", "Reports/latest/")
+    guard (try? FileManager.default.attributesOfItem(atPath: path)) != nil else {
+      let isWritten = try write(.init(path: path, content: "\(line)\n"))
+      return isWritten ? "wrote  \(path)" : "kept   \(path), which was there"
+    }
+    guard let text = regularFile(path) else {
+      return "kept   \(path), which is no file of text: leave \(line) out yourself"
+    }
+    let known = ["Reports", "Reports/latest"].flatMap { [$0, "\($0)/", "/\($0)", "/\($0)/"] }
+    if text.split(whereSeparator: \.isNewline).contains(where: { known.contains(String($0)) }) {
+      return "kept   \(path), which leaves \(line) out"
+    }
+    let end = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    try ReportFile.write("\(text)\(end)\(line)\n", to: path)
+    return "added  \(line) to \(path)"
   }
 
   /// Whether a Swift file of this project has a delegate or a continuation of a sign-in.

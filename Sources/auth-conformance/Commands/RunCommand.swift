@@ -1,9 +1,11 @@
 internal import AuthConformance
 internal import AuthGallery
 internal import ConformanceChecks
+internal import ConformanceModel
 internal import ConformanceReports
 internal import ConformanceRunner
 internal import Foundation
+internal import PlainText
 
 /// `run`: judges one subject and reports.
 enum RunCommand {
@@ -26,6 +28,7 @@ enum RunCommand {
         "what looks like a secret in the command is '\(SecretArguments.redacted)' in reports: put "
           + "it back to use their lines 'again', or hand it over in the environment")
     }
+    try folder?.verifyWritable()
     let failures = failures(arguments, beside: path)
     if let failures { options.setKept(failures.tokens(of: target.commandLine)) }
     let expectations = try RunExpectations(arguments, on: today)
@@ -35,9 +38,14 @@ enum RunCommand {
     let interruption = Interruption<RunReport> { report in
       var report = report
       expectations?.apply(to: &report)
-      try? folder?.write(report)
+      let place = Result { try folder?.writePartial(report) }
       try? bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
-      return "stopped; the partial report has \(report.results.count) results"
+      let count = Quantity.text(report.results.count, "result")
+      return switch place {
+      case .success(nil): "stopped after \(count)"
+      case .success(let place?): "stopped after \(count): the partial report is in \(place)"
+      case .failure(let error): "stopped after \(count); \(error)"
+      }
     }
     let display =
       arguments.flags.contains("--quiet")
@@ -50,7 +58,7 @@ enum RunCommand {
       ).run(
         startedAt: Date(), onStart: { display?.begin($0.id) },
         onResult: { result, soFar in
-          interruption.note(soFar)
+          guard interruption.note(soFar) else { return false }
           let graded = expectations?.graded(result, in: soFar) ?? result
           display?.note(graded)
           return !(failsFast && graded.isFatal(in: soFar))
@@ -78,6 +86,9 @@ enum RunCommand {
     let hasPage = folder != nil && (try? writing.get()) != nil
     let shown = ReportOptions(arguments, folder: hasPage ? path : nil)
     Terminal.print(try ReportFormat.render(report, as: format, options: shown))
+    if arguments.flags.contains("--profile-time") {
+      for line in report.slowest { Terminal.complain(line) }
+    }
     try writing.get()
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
@@ -101,7 +112,8 @@ enum RunCommand {
     let report = isatty(2) == 1 ? try? ReportFile.read("\(folder)/report.json") : nil
     return ProgressDisplay(
       RunProgress(
-        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:]),
+        plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:],
+        columns: Terminal.progressColumns),
       leavesLines: !(isFollowed && isatty(2) == 1))
   }
 
@@ -183,6 +195,28 @@ extension RequirementResult {
   /// Whether a run that stops at its first failure stops here; what is expected is none.
   fileprivate func isFatal(in report: RunReport) -> Bool {
     grade == .suiteError || report.failsRun(self)
+  }
+}
+
+extension RunReport {
+  /// What took how long, the longest first, until nine tenths of the time are told.
+  fileprivate var slowest: [String] {
+    let all = timing.byRequirement.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let whole = all.reduce(0) { $0 + $1.value }
+    var told = 0.0
+    let longest = all.prefix { entry in
+      defer { told += entry.value }
+      return told < 0.9 * whole
+    }
+    let lines = longest.map { id, seconds in
+      let share = whole > 0 ? Int((100 * seconds / whole).rounded()) : 0
+      return
+        "time: \(Columns.padded("\(id)", to: 30)) \(String(format: "%8.3f", seconds)) s  \(share) %"
+    }
+    let rest = all.count - longest.count
+    return lines + [
+      "time: \(Quantity.text(rest, "other requirement")) took \(String(format: "%.3f", whole - told)) s"
+    ]
   }
 }
 

@@ -50,7 +50,7 @@ struct VectorExplanation {
     last.forEach(take)
     rows.append(("file", "Vectors/\(path)"))
     let lines = rows.flatMap { label, content in
-      TextColumns.row(label: label, content, width: 80, indent: 14)
+      TextColumns.row(label: label, content, width: Terminal.columns, indent: 14)
     }
     return "\(id)  (\(requirement))\n" + lines.joined(separator: "\n") + "\n"
   }

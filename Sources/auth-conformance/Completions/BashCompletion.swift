@@ -41,7 +41,7 @@ enum BashCompletion {
             case "$command" in
       \(commandCases)
             esac
-            if ((COMP_CWORD == 1)); then words="\(names) help $words"; fi
+            if ((COMP_CWORD == 1)); then words="\(names) help"; fi
             case "$word" in -*) words=$options kind=words ;; esac
             ;;
         esac

@@ -24,6 +24,8 @@ enum FishCompletion {
             test (count $words) -eq 1
           case run
             not contains -- "$words[2]" \(others) help
+          case after_run
+            test "$words[2]" = run
           case '*'
             test "$words[2]" = $argv[1]
         end
@@ -49,7 +51,9 @@ enum FishCompletion {
     lines.append(line(condition, "-l help -d 'says how this command is used'"))
     switch spec.operandKind {
     case .file, .folder: lines.append(line(condition, "-F"))
-    case .words(let words): lines.append(line(condition, "-a '\(words.joined(separator: " "))'"))
+    case .words(let words):
+      let condition = spec.word == .run ? "__auth_conformance_is after_run" : condition
+      lines.append(line(condition, "-a '\(words.joined(separator: " "))'"))
     case .free, .number, .list: break
     }
     return lines

@@ -25,6 +25,7 @@ enum ZshCompletion {
         fi
         if (( CURRENT == 2 )) && [[ $words[2] != -* ]]; then
           _describe -t commands command commands
+          return
         fi
         case $words[2] in
           (\(names.joined(separator: "|")))

@@ -22,16 +22,19 @@ struct InitPlan: Equatable {
   ///   - suite: Where adapter and workflow find this suite.
   ///   - function: The project's own function that makes nonces, and where it is.
   ///   - signsIn: Whether the project signs in with callbacks, which the Swift adapter shows then.
+  ///   - project: What is known of its own files.
   init(
     _ language: AdapterLanguage, suite: SuiteLocation, calling function: String? = nil,
-    signsIn: Bool = false
+    signsIn: Bool = false, of project: ProjectFacts = ProjectFacts()
   ) {
     let adapter: [File]
     let command: [String]
     switch language {
     case .swift:
       adapter = [
-        File(path: "\(Self.folder)/Package.swift", content: SwiftTemplate.manifest(suite)),
+        File(
+          path: "\(Self.folder)/Package.swift",
+          content: SwiftTemplate.manifest(suite, library: project.library)),
         File(
           path: "\(Self.folder)/Sources/adapter/main.swift",
           content: signsIn ? SignInTemplate.adapter : SwiftTemplate.adapter),
@@ -47,7 +50,7 @@ struct InitPlan: Equatable {
       command = ["node", "\(Self.folder)/adapter.cjs"]
     }
     let words = command.map { "\"\($0)\"" }.joined(separator: ", ")
-    let project = """
+    let settings = """
       {
         "$schema": "\(ProjectFile.schema)",
         "command": [\(words)]
@@ -56,19 +59,19 @@ struct InitPlan: Equatable {
       """
     files =
       adapter + [
-        File(path: ProjectFile.name, content: project),
+        File(path: ProjectFile.name, content: settings),
         File(
           path: ".github/workflows/auth-conformance.yml",
-          content: WorkflowTemplate.text(language, suite: suite)),
+          content: WorkflowTemplate.text(language, suite: suite, of: project)),
       ]
     next = Self.steps(
       language, suite: suite, adapter: adapter[language == .swift ? 1 : 0].path,
-      function: function, signsIn: signsIn)
+      function: function, signsIn: signsIn, library: project.library)
   }
 
   private static func steps(
     _ language: AdapterLanguage, suite: SuiteLocation, adapter: String, function: String?,
-    signsIn: Bool
+    signsIn: Bool, library: String?
   ) -> [String] {
     var steps: [String] = []
     let build = "swift build -c release --package-path \(folder)"
@@ -86,10 +89,12 @@ struct InitPlan: Equatable {
     ]
     if language == .swift {
       steps += [
-        "what the adapter calls must be public, in a library of your package: its Package.swift "
-          + "has products: [.library(name: \"NAME\", targets: [\"TARGET\"])], and the lines for it "
-          + "in \(folder)/Package.swift are commented out. Or copy or link the file with the "
-          + "function into \(folder)/Sources/adapter.",
+        "what the adapter calls must be public, in a library of your package"
+          + (library.map { ", such as \($0): the lines" }
+            ?? ": its Package.swift has products: "
+            + "[.library(name: \"NAME\", targets: [\"TARGET\"])], and the lines")
+          + " for it in \(folder)/Package.swift are commented out. Or copy or link the file with "
+          + "the function into \(folder)/Sources/adapter.",
         "build it again, here and after each change: \(build)",
       ]
     }
@@ -100,7 +105,7 @@ struct InitPlan: Equatable {
         "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "
           + "of this suite's git repository (Settings, Variables, Actions).")
     }
-    steps.append("commit the files; leave Reports/ out.")
+    steps.append("commit the files.")
     return steps.enumerated().flatMap { index, step in
       TextColumns.row(label: "\(index + 1).", step, width: 80, indent: 5)
     }

@@ -1,6 +1,6 @@
 /// The adapter that `init swift` writes: a package of its own.
 enum SwiftTemplate {
-  static func manifest(_ suite: SuiteLocation) -> String {
+  static func manifest(_ suite: SuiteLocation, library: String? = nil) -> String {
     // A repository's name is not the package's; a folder is given the package's name.
     let name =
       suite.identity == "AuthConformance"
@@ -24,7 +24,7 @@ enum SwiftTemplate {
         platforms: [.macOS(.v15)],
         dependencies: [
           suite,
-          // Your own package, which has the product .library(name: "NAME", …):
+          // Your own package, which has the product .library(name: "\(library ?? "NAME")", …):
           // .package(name: "own", path: ".."),
         ],
         targets: [
@@ -33,7 +33,7 @@ enum SwiftTemplate {
             dependencies: [
               .product(name: "AuthConformance", package: suiteName),
               .product(name: "ReferenceAuth", package: suiteName),
-              // .product(name: "NAME", package: "own"),
+              // .product(name: "\(library ?? "NAME")", package: "own"),
             ],
             swiftSettings: threads)
         ]

@@ -1,12 +1,9 @@
 /// The GitHub workflow that `init` writes.
 enum WorkflowTemplate {
-  static func text(_ language: AdapterLanguage, suite: SuiteLocation) -> String {
-    let prepare =
-      switch language {
-      case .swift: "swift build -c release --package-path \(InitPlan.folder)"
-      case .python: "apt-get update -qq && apt-get install -y -qq python3"
-      case .node: "apt-get update -qq && apt-get install -y -qq nodejs"
-      }
+  static func text(
+    _ language: AdapterLanguage, suite: SuiteLocation, of project: ProjectFacts = ProjectFacts()
+  ) -> String {
+    let prepare = project.preparation(for: language).joined(separator: "\n          ")
     // git itself would only say that an empty string is no path.
     let known =
       switch suite {
@@ -29,15 +26,28 @@ enum WorkflowTemplate {
             AUTH_CONFORMANCE_FOLDER: /tmp/auth-conformance-suite
           steps:
             - uses: actions/checkout@v4
-            - name: Build the suite
+            - name: Fetch the suite
+              id: suite
               run: |
                 \(known)git clone --depth 1 -- "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
-                swift build -c release --package-path "$AUTH_CONFORMANCE_FOLDER" \\
-                  --product auth-conformance
+                echo "commit=$(git -C "$AUTH_CONFORMANCE_FOLDER" rev-parse HEAD)" >> "$GITHUB_OUTPUT"
+            - uses: actions/cache@v4
+              with:
+                path: /tmp/auth-conformance
+                key: auth-conformance-${{ runner.os }}-${{ runner.arch }}-${{ steps.suite.outputs.commit }}
+            - name: Build the suite, unless this commit of it was built before
+              run: |
+                [ -x /tmp/auth-conformance/auth-conformance ] || {
+                  swift build -c release --package-path "$AUTH_CONFORMANCE_FOLDER" \\
+                    --product auth-conformance
+                  install -D -t /tmp/auth-conformance \\
+                    "$AUTH_CONFORMANCE_FOLDER/.build/release/auth-conformance"
+                }
             - name: Prepare the adapter
-              run: \(prepare)
+              run: |
+                \(prepare)
             - name: Judge
-              run: '"$AUTH_CONFORMANCE_FOLDER/.build/release/auth-conformance" --format github'
+              run: /tmp/auth-conformance/auth-conformance --format github
             - name: Show the report
               if: always()
               run: cat Reports/latest/report.md >> "$GITHUB_STEP_SUMMARY"

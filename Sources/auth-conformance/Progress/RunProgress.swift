@@ -5,8 +5,6 @@ internal import ConformanceRunner
 
 /// What can be said of a run while it goes on. Knows no clock and no terminal.
 struct RunProgress {
-  /// Columns of a terminal, one left free: a full line would wrap on some.
-  static let width = 79
   /// Before this, the time left would be a guess from too little.
   private static let earliestEstimate = 1.0
 
@@ -14,13 +12,16 @@ struct RunProgress {
   /// Seconds that each requirement took in an earlier run; those it lacks count as `usual`.
   private let expected: [RequirementID: Double]
   private let usual: Double
+  private let columns: Int
   private var underWay: [RequirementID] = []
   private var judged: [(id: RequirementID, grade: Grade)] = []
 
   /// - Parameters:
   ///   - plan: The ids that are judged, in the order of their results.
   ///   - expected: Seconds by requirement of an earlier run, empty where there was none.
-  init(plan: [RequirementID], expected: [RequirementID: Double]) {
+  ///   - columns: The width of the longest line.
+  init(plan: [RequirementID], expected: [RequirementID: Double], columns: Int = 79) {
+    self.columns = columns
     self.plan = plan
     self.expected = expected
     let known = plan.compactMap { expected[$0] }
@@ -37,14 +38,14 @@ struct RunProgress {
     underWay.removeAll { $0 == result.id }
     judged.append((result.id, result.grade))
     var lines: [String] = []
-    if Self.isWrong(result.grade) { lines.append(Self.line(of: result)) }
+    if Self.isWrong(result.grade) { lines.append(line(of: result)) }
     let area = result.area
     let rest = plan.dropFirst(judged.count).contains { $0.areaName == area }
     if !rest { lines.append(summary(of: area)) }
     return lines
   }
 
-  /// The line that is replaced as the run goes on; at most ``width`` columns.
+  /// The line that is replaced as the run goes on; at most so many columns as were given.
   ///
   /// - Parameter seconds: Since the run began.
   func line(after seconds: Double) -> String {
@@ -62,7 +63,7 @@ struct RunProgress {
       parts.append("\(Self.tenths(Double(judged.count) / seconds))/s")
       parts.append("about \(Self.duration(left(after: seconds))) left")
     }
-    return Columns.shortened(parts.joined(separator: "  "), to: Self.width)
+    return Columns.shortened(parts.joined(separator: "  "), to: columns)
   }
 
   /// Seconds that the rest takes, if it is to the past as the earlier run's rest was to its past.
@@ -89,9 +90,9 @@ struct RunProgress {
   }
 
   /// One line: the word, the id, and the first thing that was seen.
-  private static func line(of result: RequirementResult) -> String {
+  private func line(of result: RequirementResult) -> String {
     let line = "\(result.grade.rawValue.uppercased())  \(result.id): \(result.firstObservation)"
-    return Columns.shortened(HostileText.line(line), to: width)
+    return Columns.shortened(HostileText.line(line), to: columns)
   }
 
   private static func tenths(_ number: Double) -> String {

@@ -27,9 +27,9 @@ enum ProjectFileReading {
         "\(path): its 'command' is not run, since the file is not one of this folder and its "
           + "owner. Type the command behind '--', or leave the file out with --no-project-file.")
     }
-    let words = added.isEmpty ? "adds nothing to this command line" : added.joined(separator: " ")
+    guard !added.isEmpty else { return }
     let remark = addsCommand ? "; --no-project-file runs nothing of it" : ""
-    Terminal.complain("project file \(path): \(words)\(remark)")
+    Terminal.complain("project file \(path): \(added.joined(separator: " "))\(remark)")
   }
 
   /// Whether a file lies in this very folder, and belongs to whoever owns the folder or runs this.

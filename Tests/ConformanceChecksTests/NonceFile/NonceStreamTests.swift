@@ -162,6 +162,33 @@ import Testing
         """) == true)
   }
 
+  @Test(arguments: [
+    ("10:01,nonce=NONCE", "=", "'nonce=([^,;]+)'"),
+    ("10:01,NONCE", ",", "'[^,]+$' for the last one"),
+    ("7|NONCE|ok", "|", "'[^|]+$' for the last one"),
+  ])
+  func `a log without blanks is told from nonces as well`(
+    line: String, separator: String, pattern: String
+  ) throws {
+    let lines = NonceText(20).lines.map { line.replacing("NONCE", with: "\($0)") + "\n" }
+    let error = #expect(throws: NonceFileError.self) { try streamed(lines.joined()) }
+    let text = try #require(error?.description)
+    #expect(text.contains("found lines of several fields with '\(separator)' between them"))
+    #expect(text.contains("such as --pattern \(pattern)"))
+    // Declared letters are the user's word.
+    _ = try streamed(lines.joined(), alphabet: "base64url")
+  }
+
+  @Test func `padding and letters that part nothing make no fields`() throws {
+    _ = try streamed((0..<20).map { _ in "YWJjZGVmZ2hpamtsbW5vcA==\n" }.joined())
+    var letters = Array("0123456789abcdef,;|:".utf8)
+    let nonces = (0..<40).map { _ -> String in
+      letters.shuffle()
+      return String(decoding: (0..<20).map { _ in letters.randomElement() ?? 0 }, as: UTF8.self)
+    }
+    _ = try streamed(nonces.map { $0 + "\n" }.joined())
+  }
+
   @Test func `where no line is a nonce there is too little, and no error of the suite`()
     async throws
   {

@@ -199,4 +199,24 @@ import Testing
     #expect(try notes.map { try text($0) } == (0..<10).map(String.init))
     #expect(try entries(root) == ["reports"])
   }
+
+  @Test func `a look makes nothing, and says what would fail`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let inside = folder.appendingPathComponent("further/down").path
+    try StagedFolder.verifyWritable(["report.json"], in: inside)
+    #expect(!FileManager.default.fileExists(atPath: root.path))
+    try leave("mine", at: "report.json")
+    #expect(
+      throws: FileFailure(
+        "\(try #require(FileStatus.resolved(folder.path)))/report.json",
+        "is not as this suite wrote it, and stays. Move it away, or name another folder.")
+    ) { try StagedFolder.verifyWritable(["report.json"], in: folder.path) }
+    try StagedFolder.verifyWritable(["report.html"], in: folder.path)
+    let file = folder.appendingPathComponent("report.json").path
+    #expect(throws: FileFailure.self) { try StagedFolder.verifyWritable([], in: file) }
+    #expect(throws: FileFailure("\(file)/a/b", "'\(file)' is not a folder. Name another.")) {
+      try StagedFolder.verifyWritable([], in: "\(file)/a/b")
+    }
+    #expect(try entries(folder) == ["report.json"] && text() == "mine")
+  }
 }

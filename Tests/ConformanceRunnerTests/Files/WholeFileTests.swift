@@ -86,4 +86,17 @@ import Testing
       try write("x", to: "\(root.path)/no/file")
     }
   }
+
+  @Test func `a look at a file makes nothing, and says what would fail`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file")
+    for path in [file, link, "/dev/null", "/dev/stdout"] { try WholeFile.verifyWritable(path) }
+    #expect(try entries() == ["link"])
+    #expect(throws: FileFailure(root.path, "is a folder, expected a file")) {
+      try WholeFile.verifyWritable(root.path)
+    }
+    #expect(throws: FileFailure("\(root.path)/no/file", "No such file or directory")) {
+      try WholeFile.verifyWritable("\(root.path)/no/file")
+    }
+  }
 }

@@ -39,8 +39,8 @@ import Testing
     #expect(
       VectorEmbedding.drift(of: texts, from: table, embedded: embedded).map(\.description) == [
         "digest/a-b.json: differs from what is embedded at line 2. Build again.",
-        "digest/old.json: is embedded, but does not exist. Run 'auth-conformance vectors embed'.",
-        "schema/c.schema.json: is not embedded. Run 'auth-conformance vectors embed'.",
+        "digest/old.json: is embedded, but does not exist. Run '.ci/renew embedded'.",
+        "schema/c.schema.json: is not embedded. Run '.ci/renew embedded'.",
         "token/t.json: differs from what is embedded at line 2. Build again.",
       ])
   }
@@ -50,7 +50,7 @@ import Testing
     let embedded = VectorLibrary(texts: Self.texts)
     #expect(
       VectorEmbedding.drift(of: Self.texts, from: table, embedded: embedded).map(\.description) == [
-        "CVectors.c: differs from what is generated at line 20. Run 'auth-conformance vectors embed'."
+        "CVectors.c: differs from what is generated at line 20. Run '.ci/renew embedded'."
       ])
   }
 

@@ -45,7 +45,8 @@ import Testing
     #expect(results.map(\.rendered) == results.map { _ in challenge.minimum })
     let evaluations = results.map { "\($0.counts.evaluations)" }.joined(separator: ", ")
     #expect(
-      [cells[1], cells[2], cells[4]] == ["100 of 100", "`\(challenge.minimum)`", evaluations])
+      [cells[1], cells[2], cells[4]] == ["100 of 100", "`\(challenge.minimum)`", evaluations],
+      "if this is as it should be: .ci/renew challenge")
   }
 
   private static let heading: [String] = [

@@ -7,7 +7,7 @@ extension Gallery {
       .nonceUnique, .nonceUniqueProcesses, .nonceUniqueThreads, .charsetComplete,
       .charsetUniform, .charsetUniformPosition, .charsetIndependent,
     ],
-    causes: [.constantNonce, .fewLetters],
+    causes: [.constantNonce],
     story: "a nonce from a tutorial, pasted as a constant", isSourced: false
   ) { length, _ in
     try LengthError.check(length)

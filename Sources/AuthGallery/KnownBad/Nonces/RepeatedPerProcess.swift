@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension Gallery {
   static let repeatedPerProcess = GallerySubject.nonces(
     .knownBad, "repeated-per-process", violates: [.nonceUniqueProcesses, .nonceFork],
-    causes: [.sameSeed, .stateForked],
+    causes: [.sameSeed],
     story: "a generator with a fixed seed: every launch draws the same nonces", isSourced: false
   ) { length, _ in try generatorWithFixedSeed.nonce(length) }
 

@@ -4,7 +4,7 @@ internal import Foundation
 extension Gallery {
   static let timeSeeded = GallerySubject.nonces(
     .knownBad, "time-seeded", violates: [.nonceUniqueProcesses, .nonceKnownGenerator, .nonceFork],
-    causes: [.sameSeed, .guessableSeed, .stateForked],
+    causes: [.sameSeed, .guessableSeed],
     story: "a generator seeded with the clock's minutes: processes started together are twins",
     isSourced: false
   ) { length, _ in try generatorWithTimeSeed.nonce(length) }

@@ -5,7 +5,7 @@ extension GallerySubject {
   static let completionTwice = badSignIn(
     "completion-called-twice",
     violates: [.continuationAnsweredOnce, .continuationDuplicates, .continuationReleased],
-    causes: [.slotNotCleared, .keptAfterEnd],
+    causes: [.slotNotCleared],
     story: "Calls the completion handler again with every further callback.",
     contract: SignInContract(entries: [.completion], taskCancellation: false)
   ) { CompletionTwiceCoordinator($0) }

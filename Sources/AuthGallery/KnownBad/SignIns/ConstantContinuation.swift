@@ -7,7 +7,7 @@ extension GallerySubject {
     violates: [
       .continuationAnsweredOnce, .continuationDuplicates, .continuationEarly,
       .continuationDropped, .continuationClean, .guardStaleCallback, .continuationReleased,
-    ], causes: [.slotNotCleared, .keptAfterEnd],
+    ], causes: [.slotNotCleared],
     story: "Each call's delegate keeps its continuation as a constant, with no 'resumed' flag.",
     contract: SignInContract(
       overlap: .independent, entries: [.async], cancel: false, taskCancellation: false)

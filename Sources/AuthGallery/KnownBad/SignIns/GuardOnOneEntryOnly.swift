@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let guardOnOneEntryOnly = badSignIn(
     "guard-on-one-entry-only", violates: [.guardExclusive, .guardEveryEntry],
-    causes: [.noGuard, .guardPerEntry],
+    causes: [.guardPerEntry],
     story: "The async entry point has a guard, the one with a completion handler has none."
   ) { TwoEntriesProvider(async: Coordinator($0), completion: PerCallProvider($0)) }
 }

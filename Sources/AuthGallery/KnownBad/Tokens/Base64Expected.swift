@@ -4,7 +4,7 @@ extension GallerySubject {
   static let base64Expected = knownBadMatcher(
     "base64-expected",
     violates: [.tokenAccept, .tokenContract, .tokenNonceSupported, .tokenTolerant],
-    causes: [.otherFormExpected, .otherFormAccepted, .rightClaimRejected],
+    causes: [.otherFormExpected],
     story: "The digest is expected in base64, although the client sends hex."
   ) { steps in
     steps.expected = { rawNonce in

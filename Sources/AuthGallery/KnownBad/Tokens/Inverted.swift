@@ -7,7 +7,7 @@ extension GallerySubject {
       .tokenAccept, .tokenMismatch, .tokenContract, .tokenNonceSupported, .tokenTolerant,
       .tokenTotal,
     ],
-    causes: [.comparisonInverted, .claimNotCompared, .rightClaimRejected],
+    causes: [.comparisonInverted],
     story: "The comparison has its sign wrong."
   ) { steps in
     steps.matches = { claim, expected in !claim.utf8.elementsEqual(expected.utf8) }

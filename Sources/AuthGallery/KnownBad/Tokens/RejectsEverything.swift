@@ -4,7 +4,7 @@ extension GallerySubject {
   static let rejectsEverything = knownBadMatcher(
     "rejects-everything",
     violates: [.tokenAccept, .tokenNonceSupported, .tokenTolerant],
-    causes: [.nothingAccepted, .rightClaimRejected],
+    causes: [.nothingAccepted],
     story: "Every token is rejected: all rows but the positive ones look fine."
   ) { steps in
     steps.matches = { _, _ in false }

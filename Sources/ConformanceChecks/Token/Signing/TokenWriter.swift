@@ -1,4 +1,4 @@
-internal import ConformanceModel
+package import ConformanceModel
 
 /// Writes tokens as a contract wants them: for its issuer and audience, in its form of the nonce,
 /// and signed where it verifies signatures.
@@ -29,8 +29,10 @@ struct TokenWriter: Sendable {
   }
 
   /// The bytes of a payload for this contract.
-  func payload(nonce: String?, more: String? = nil) -> [UInt8] {
-    Array(retargeted(TokenText.payload(nonce: nonce, more: more)).utf8)
+  func payload(
+    nonce: String?, more: String? = nil, leavingOut omitted: String? = nil
+  ) -> [UInt8] {
+    Array(retargeted(TokenText.payload(nonce: nonce, more: more, leavingOut: omitted)).utf8)
   }
 
   /// A genuine token of a payload.
@@ -115,5 +117,16 @@ struct TokenWriter: Sendable {
       (Self.standard.audience, contract.audience),
     ]
     return changes.reduce(payload) { $0.replacingEach($1.0, with: $1.1) ?? $0 }
+  }
+}
+
+extension MatchAttempt {
+  /// A token that a contract demands to be accepted, as the checks make it.
+  package static func right(for contract: TokenContract) -> MatchAttempt {
+    let writer = TokenWriter(contract)
+    let rawNonce = "smoke-kX7-wPq.2mV_Zt9RbN4cQ8sYf3"
+    return MatchAttempt(
+      token: writer.compact(nonce: writer.claim(of: rawNonce)), rawNonce: rawNonce,
+      now: TokenText.clock, keys: TestKeys.trusted(for: contract))
   }
 }

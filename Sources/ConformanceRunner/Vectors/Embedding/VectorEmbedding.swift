@@ -95,7 +95,7 @@ package struct VectorDrift: Sendable, Equatable, CustomStringConvertible {
 
   /// What was found and what to do.
   package var description: String {
-    let embed = "Run 'auth-conformance vectors embed'."
+    let embed = "Run '.ci/renew embedded'."
     return switch reason {
     case .missing: "\(path): is not embedded. \(embed)"
     case .superfluous: "\(path): is embedded, but does not exist. \(embed)"
