@@ -134,6 +134,7 @@ import Testing
       "app.signIn(in: UIApplication.shared.keyWindow ?? UIWindow(), done: { answer(AppAnswer.of("
         + "AppOutcome(of: app, hasSucceeded: true), $0)) })"
     ),
+    ("func signIn(_ done: @escaping (Bool) -> Void) {}", "{ answer(AppAnswer.of($0)) }"),
     (
       "func signIn() async throws(SignInError) -> Int { 1 }",
       "signIn: { try await $0.signIn() }"
