@@ -83,6 +83,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("#if os(iOS) || os(visionOS)\nimport UIKit\n#endif", "'#if os(…)'"),
+    ("#if canImport(UIKit)\n#endif", nil), ("#if os(Linux)\n#endif", nil),
+    ("func f() { do { try g() } catch let error as NSError { } }", "'as? NSError'"),
+    ("func f(_ error: Error) { if let e = error as? NSError { } }", "'as? NSError'"),
+    ("func f(_ error: Error) { _ = (error as NSError).code }", nil),
+  ])
+  func `what differs on Linux is pointed at`(source: String, caution: String?) {
+    let found = Self.file("File.swift", source).cautions
+    #expect(found.count == (caution == nil ? 0 : 1))
+    if let caution { #expect(found.first?.contains(caution) == true) }
+  }
+
   @Test func `the adapter calls what was found`() {
     let adapter = AppAdapter(
       "My \"App\"", [Self.models, Self.nonces, Self.provider], program: "/bin/auth-conformance")
@@ -121,6 +134,7 @@ import Testing
       "app.signIn(in: UIApplication.shared.keyWindow ?? UIWindow(), done: { answer(AppAnswer.of("
         + "AppOutcome(of: app, hasSucceeded: true), $0)) })"
     ),
+    ("func signIn(_ done: @escaping (Bool) -> Void) {}", "{ answer(AppAnswer.of($0)) }"),
     (
       "func signIn() async throws(SignInError) -> Int { 1 }",
       "signIn: { try await $0.signIn() }"

@@ -63,7 +63,9 @@ def declarations(path):
     """The public names of a file, each with the type that it belongs to."""
     source = re.sub(r"//.*", "", path.read_text())
     source = re.sub(r'"""(?:.|\n)*?"""|"(?:\\.|[^"\\\n])*"', '""', source)
-    # One declaration a line: what is inside parentheses is joined.
+    # One declaration a line: its brace, what goes on after a comma and what is inside parentheses are
+    # joined.
+    source = re.sub(r"\n\s*\{", " {", re.sub(r",\n\s+", ", ", source))
     joined, depth = "", 0
     for letter in source:
         depth += (letter in "([") - (letter in ")]")

@@ -9,6 +9,11 @@ public enum AppAnswer {
     return value.map { .success($0) } ?? .failure(NothingAnswered())
   }
 
+  /// Yes or no.
+  public static func of(_ hasSucceeded: Bool) -> Result<Void, any Error> {
+    Result { try value(hasSucceeded) }
+  }
+
   /// What is handed out as it is.
   public static func value<Value>(_ value: Value) -> Value { value }
 

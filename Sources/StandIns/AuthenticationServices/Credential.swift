@@ -50,7 +50,10 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
 public let ASAuthorizationErrorDomain = AuthorizationError.appleDomain
 
 /// Why a request was not answered with a credential.
-public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sendable {
+public struct ASAuthorizationError: CustomNSError, LocalizedError, CustomStringConvertible,
+  Hashable,
+  Sendable
+{
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
@@ -77,10 +80,15 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, Hashable, Sen
 
   public var errorCode: Int { code.rawValue }
   public var userInfo: [String: Any] { errorUserInfo }
-  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: description] }
-  public var errorDescription: String? { description }
+  public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
+  public var errorDescription: String? { message }
+  /// As it is printed on Apple's platforms: apps show that, and the number is in it.
+  public var description: String {
+    "ASAuthorizationError(_nsError: Error Domain=\(Self.errorDomain) Code=\(code.rawValue) "
+      + "\"(null)\")"
+  }
 
-  private var description: String {
+  private var message: String {
     "The operation couldn’t be completed. (\(Self.errorDomain) error \(code.rawValue).)"
   }
 

@@ -9,7 +9,9 @@ public let AuthErrorUserInfoUpdatedCredentialKey = "FIRAuthErrorUserInfoUpdatedC
 public let AuthErrorUserInfoNameKey = "FIRAuthErrorUserInfoNameKey"
 
 /// Why the backend refused, with Firebase's numbers.
-public struct AuthErrorCode: CustomNSError, Hashable, @unchecked Sendable {
+public struct AuthErrorCode: CustomNSError, LocalizedError, CustomStringConvertible, Hashable,
+  @unchecked Sendable
+{
   // Unchecked for the credential, which is.
   public enum Code: Int, Sendable {
     case invalidCredential = 17004
@@ -75,6 +77,11 @@ public struct AuthErrorCode: CustomNSError, Hashable, @unchecked Sendable {
   }
 
   public var errorCode: Int { code.rawValue }
+  public var errorDescription: String? { description }
+  /// With its number and its name, as Firebase prints it.
+  public var description: String {
+    "Error Domain=\(AuthErrorDomain) Code=\(code.rawValue) \(name ?? "\(code)")"
+  }
   public var userInfo: [String: Any] { errorUserInfo }
   public var errorUserInfo: [String: Any] {
     var info: [String: Any] = [AuthErrorUserInfoNameKey: name ?? "\(code)"]

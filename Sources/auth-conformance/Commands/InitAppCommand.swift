@@ -39,6 +39,9 @@ enum InitAppCommand {
         "\(app.joined(separator: " ")): looked at \(files.count) Swift files, found none that signs in "
           + "or makes nonces and can be compiled here. Nothing was written.")
     }
+    for file in selection.files {
+      for caution in file.cautions { Terminal.line("note   \(file.path): \(caution)") }
+    }
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "auth-conformance"
     let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath()
     let adapter = AppAdapter(

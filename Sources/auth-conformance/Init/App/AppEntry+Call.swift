@@ -40,7 +40,7 @@ extension AppEntry {
     case .pair: return completion(function, "AppAnswer.of($0, $1)")
     case .error:
       return completion(function, "AppAnswer.of(AppOutcome(of: app, hasSucceeded: true), $0)")
-    case .flag: return completion(function, "Result { try AppAnswer.value($0) }")
+    case .flag: return completion(function, "AppAnswer.of($0)")
     }
   }
 

@@ -38,6 +38,8 @@ struct AppFile {
   private(set) var uses: [String: Set<String>] = [:]
   /// What names stand for.
   private(set) var aliases: [String: String] = [:]
+  /// What is compiled here, and is not the same as on a device.
+  private(set) var cautions: [String] = []
   /// Types of which an object is there already, under the name `shared`.
   private(set) var shared: Set<String> = []
   let words: Set<String>
@@ -48,6 +50,7 @@ struct AppFile {
     tokens = SwiftTokens.of(source)
     words = Set(tokens)
     read()
+    cautions = differences()
     tokens = []
   }
 
@@ -118,6 +121,26 @@ struct AppFile {
       default: break
       }
     }
+  }
+
+  private func differences() -> [String] {
+    var found: [String] = []
+    if tokens.indices.contains(where: { at in
+      ["#if", "#elseif"].contains(tokens[at])
+        && (at..<at + 12).contains { token($0) == "os" && token($0 + 2) != "Linux" }
+    }) {
+      found.append("what is inside '#if os(…)' of another platform is not compiled on Linux")
+    }
+    if tokens.indices.contains(where: { at in
+      tokens[at] == "NSError" && at > 0
+        && (["?", "!"].contains(tokens[at - 1])
+          || tokens[at - 1] == "as" && tokens[max(0, at - 5)..<at].contains("catch"))
+    }) {
+      found.append(
+        "on Linux only an NSError is caught by 'catch let error as NSError' or 'as? NSError'; "
+          + "'(error as NSError)' works for all")
+    }
+    return found
   }
 
   private func isName(_ index: Int) -> Bool {
