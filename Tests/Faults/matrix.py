@@ -21,6 +21,7 @@ import attacks
 from attempt import Attempt, command, whole_report
 import harness
 import subject
+import trial
 
 GRADES = {"pass": "pass", "crash": "CRASH", "hang": "HANG", "inconclusive": "left out after it",
           "suiteError": "SUITE ERROR"}
@@ -85,6 +86,12 @@ def table(product, jobs, only):
     return lines + [f"| {fault} | {what} | {code} |" for fault, what, code in made]
 
 
+def between(start, end, lines, text):
+    """A page whose lines between two marks are these; the rest of it is written by hand."""
+    return re.sub(f"(?s)(<!-- {start} -->\n).*?(<!-- {end} -->)",
+                  lambda match: match[1] + "\n".join(lines) + "\n" + match[2], text)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("product")
@@ -103,9 +110,9 @@ def main():
     path = arguments.write or arguments.check
     if path and is_right:
         text = path.read_text()
-        # The table stands between two marks; the rest of the page is written by hand.
-        new = re.sub(r"(?s)(<!-- matrix -->\n).*?(<!-- end -->)",
-                     lambda match: match[1] + "\n".join(lines) + "\n" + match[2], text)
+        named = {fault.__name__: fault.__doc__ for fault in harness.FAULTS + attacks.ATTACKS}
+        new = between("matrix", "end", lines, text)
+        new = between("trial", "end of trial", trial.section(named), new)
         if arguments.write:
             path.write_text(new)
         elif new != text:

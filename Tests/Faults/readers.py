@@ -1,5 +1,6 @@
 """Attacks on whoever reads what is printed, or runs what a file says."""
 import json
+import resource
 import sys
 
 from attack import HERE, adapter_words, harmless, judged, refused, run, written
@@ -21,6 +22,17 @@ def hostile_hello(product, folder):
         harmless(attempt)
         assert attempt.code == 2 and len(attempt.output) < 40_000, len(attempt.output)
     return 2, "written out and cut, by run, bench and smoke"
+
+
+def long_names(product, folder):
+    """names of 50 and of 100,000 equal letters, where a subject, a requirement, an option is named"""
+    for name in ("a" * 50, "a" * 100_000, "*a" * 10_000):
+        for words in (["run", name], [name], ["run", "--only", name], ["run", "--area", name],
+                      ["run", "--" + name], ["explain", name], ["list", name], ["gallery", name],
+                      ["run", "--shard", name], ["bench", "--only", name]):
+            refused(run(product, folder, *words, preexec_fn=lambda: resource.setrlimit(
+                resource.RLIMIT_CPU, (5, 5))))
+    return 2, "told in one line, in seconds"
 
 
 def hostile_files(product, folder):

@@ -20,6 +20,7 @@ package struct Glob {
         default: next[index] = index > 0 && fits[index - 1] && text[index - 1] == symbol
         }
       }
+      guard next.contains(true) else { return false }
       fits = next
     }
     return fits[text.count]
