@@ -9,11 +9,14 @@ package actor NonceSamples {
   package nonisolated let budget: Duration?
   /// How long one check may draw nonces of its own: a generator that takes 50 ms for each is judged
   /// by fewer, and its scope says so.
-  package nonisolated var ownBudget: Duration { min(budget ?? .seconds(5), .seconds(5)) }
+  package nonisolated let ownBudget: Duration
   private var drawn: [String] = []
   private var isOver = false
 
-  package init(budget: Duration? = nil) { self.budget = budget }
+  package init(budget: Duration? = nil, ownBudget: Duration = .seconds(5)) {
+    self.budget = budget
+    self.ownBudget = min(budget ?? ownBudget, ownBudget)
+  }
 
   /// The first `count` nonces of the default length; draws what is missing.
   ///

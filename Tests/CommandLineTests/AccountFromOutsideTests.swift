@@ -52,8 +52,8 @@ import Testing
     let plain = report.results.first { $0.id == .accountDelete }?.scope
     #expect(
       plain?.hasSuffix(
-        "steps; level 0: the order of the suite's own steps; not told in every order: a revocation "
-          + "notice during a deletion; by events over the wire")
+        "steps, by two people on one device; level 0: the order of the suite's own steps; not told "
+          + "in every order: a revocation notice during a deletion; by events over the wire")
         == true, "\(plain ?? "nothing")")
   }
 

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: Gallery.knownBadAccounts.map(\.name))
   func `a known-bad account violates exactly what it declares`(_ name: String) async throws {
     let subject = try #require(Gallery.named(name))
-    let report = try await BuiltProduct.report(on: name, patterns: ["account.*", "guard.flows"])
+    let report = try await BuiltProduct.report(
+      on: name, patterns: ["account.*", "guard.flows", "nonce.secrecy"])
     #expect(
       Set(report.results.filter(\.grade.blamesSubject).map(\.id)) == subject.violates,
       report.blame)

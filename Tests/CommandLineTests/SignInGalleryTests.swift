@@ -7,7 +7,9 @@ import Testing
 /// The gallery's sign-in subjects, judged where a run judges them: in workers of their own. Of the
 /// known-bad ones one for each cause; the command `gallery` judges all of them.
 @Suite struct SignInGalleryTests {
-  private static let patterns = ["continuation.*", "guard.*", "nonce.unique-attempts"]
+  private static let patterns = [
+    "continuation.*", "guard.*", "nonce.unique-attempts", "nonce.secrecy",
+  ]
 
   /// Those compiled for threads are judged by the command `gallery`: unoptimised and beside all
   /// other tests their orders take longer than a worker may be silent.
@@ -70,6 +72,6 @@ import Testing
     // Flows are those of accounts.
     let rows = Requirement.all.filter { areas.contains($0.area) }.map(\.id)
       .filter { $0 != .guardFlows }
-    #expect(violated == Set(rows + [.nonceUniqueAttempts]))
+    #expect(violated == Set(rows + [.nonceUniqueAttempts, .nonceSecrecy]))
   }
 }

@@ -80,7 +80,8 @@ import Testing
           + "Outside: W: 0.</figcaption>"))
     #expect(
       page.contains(
-        "<figcaption>Each letter at each position, 200 times expected. Outside of the limits: "
+        "<figcaption>A row for each position in the nonce, a column for each letter; each cell is "
+          + "the number of times that this letter stood there, 200 expected. Outside of the limits: "
           + "A at position 4, W at all positions.</figcaption>"))
   }
 

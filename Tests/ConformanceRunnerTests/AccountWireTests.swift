@@ -144,7 +144,7 @@ import Testing
         command: ["/bin/sh", "-c", program, "x", ":", "null"], commandLine: .program("x")),
       options: options
     ).run(startedAt: Date(timeIntervalSince1970: 0))
-    #expect(report.results.count == 19)
+    #expect(report.results.count == 20)
     #expect(report.results.allSatisfy { $0.grade == .notApplicable })
     #expect(Set(report.results.map(\.scope)) == ["the subject does not offer 'account'"])
   }

@@ -103,18 +103,19 @@ enum TokenCause {
   ) -> (rank: Int, cause: Cause)? {
     switch claim {
     case .absent: (4, .absentClaimPasses)
-    case .null: (6, .nullClaimPasses)
-    case .empty: (7, .emptyClaimPasses)
-    case .notText: (8, .claimOfAnotherType)
+    case .null: (7, .nullClaimPasses)
+    case .empty: (8, .emptyClaimPasses)
+    case .notText: (9, .claimOfAnotherType)
     case .wrapped(let form):
       (
-        5,
+        6,
         .claimInContainer.saying(
           "the claim may be an array or object that holds \(form.phrase)")
       )
+    // Who lets an absent claim pass lets it pass whatever stands elsewhere.
     case .elsewhere:
       (
-        2,
+        5,
         .claimInContainer.saying(
           "the claim is looked for in other members or in the header as well, where it is nobody's")
       )

@@ -13,7 +13,7 @@ public struct Cause: Hashable, Sendable {
   /// What to do about it; `nil` where the owner's own remedy says it.
   private let ownRemedy: String?
   /// The names of mistakes that this one makes by itself, and its remedy repairs.
-  let brings: [String]
+  package let brings: [String]
 
   /// A row of the list.
   ///

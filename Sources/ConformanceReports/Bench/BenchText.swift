@@ -72,13 +72,13 @@ package enum BenchText {
     return [head]
       + results.map { result in
         let throughput = result.bytes.map { BenchFigures.throughput($0, in: result.cost.p50) }
-        let entropy = result.entropyBytes.map { "  \(BenchFigures.ratio($0)) random bytes" } ?? ""
+        let entropy = result.entropyBytes.map { "\(BenchFigures.ratio($0)) random bytes" }
         return trimmed(
           Columns.padded("  " + result.benchmark, to: 19)
             + [result.cost.p50, result.cost.p90, result.cost.p99]
             .map { right(BenchFigures.time($0), 9) }.joined()
             + right(result.wire.map { BenchFigures.time($0.perOperation) } ?? "", 12)
-            + right(throughput ?? "", 13) + entropy)
+            + right(throughput ?? entropy ?? "", 19))
       }
       + (results.first?.wire).map {
         [

@@ -17,6 +17,7 @@ package struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
     let problem =
       switch code {
       case ELOOP: "is a link that leads to itself"
+      case ENOTDIR: "leads through a file, expected folders. Name another."
       default: String(cString: strerror(code))
       }
     self.init(path, problem)

@@ -16,8 +16,12 @@ import Testing
     let subject = try #require(
       (Gallery.knownBadTokens + Gallery.legalTokens).first { $0.name == name })
     let outcomes = await judge(subject, Catalogue.token, seed: 1)
-    #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
-    #expect(causes(outcomes) == Set(subject.causes.map(\.name)))
+    let violated = subject.violates.intersection(Catalogue.token.map(\.id))
+    #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == violated)
+    // What a process prints is heard by the command `gallery`.
+    if violated == subject.violates {
+      #expect(causes(outcomes) == Set(subject.causes.map(\.name)))
+    }
     let open = outcomes.filter {
       !$0.value.grade.blamesSubject && ![.pass, .notApplicable].contains($0.value.grade)
     }
@@ -29,7 +33,8 @@ import Testing
       let outcomes = await judge(subject, generating, seed: seed)
       let blamed = outcomes.filter(\.value.grade.blamesSubject).map(\.key)
       #expect(Set(blamed) == subject.violates.intersection(generating.map(\.id)), "seed \(seed)")
-      #expect(causes(outcomes).isSubset(of: subject.causes.map(\.name)), "seed \(seed)")
+      let declared = subject.causes.flatMap { [$0.name] + $0.brings }
+      #expect(causes(outcomes).isSubset(of: declared), "seed \(seed)")
     }
   }
 
@@ -46,7 +51,8 @@ import Testing
       (Gallery.knownBadVerifiers + Gallery.legalVerifiers).first { $0.name == name })
     let checks = [
       Check.tokenAccept, .tokenSignature, .tokenClaims, .tokenStructure, .tokenKeyRotation,
-      .tokenAzp, .tokenSubject, .tokenCodeHash, .tokenTypeConfusion, .tokenWeakKeys,
+      .tokenAzp, .tokenSubject, .tokenCodeHash, .tokenDuplicateKeys, .tokenTypeConfusion,
+      .tokenWeakKeys,
     ]
     let outcomes = await judge(subject, checks, seed: 1)
     #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == subject.violates)
@@ -77,7 +83,8 @@ import Testing
   @Test func `every requirement of the area is violated by a known-bad matcher`() {
     let violated = (Gallery.knownBadTokens + Gallery.knownBadVerifiers + Gallery.knownBadStores)
       .reduce(into: Set<RequirementID>()) { $0.formUnion($1.violates) }
-    #expect(violated == Set(Requirement.all.filter { $0.area == .token }.map(\.id)))
+    let rows = Requirement.all.filter { $0.area == .token }.map(\.id)
+    #expect(violated == Set(rows + [.nonceSecrecy]))
   }
 
   @Test func `names and declarations are those that the catalogue knows`() {
@@ -91,9 +98,10 @@ import Testing
     #expect(legal.count >= 12)
   }
 
-  /// The names of the causes of what a subject is blamed for; none of the area implies another.
+  /// The names of the causes of what a subject is blamed for, without what another of them brings.
   private func causes(_ outcomes: [RequirementID: CheckOutcome]) -> Set<String?> {
-    Set(outcomes.values.filter(\.grade.blamesSubject).map { $0.evidence?.cause?.name })
+    let causes = outcomes.values.filter(\.grade.blamesSubject).map { $0.evidence?.cause }
+    return Set(causes.map { $0?.name }).subtracting(causes.flatMap { $0?.brings ?? [] })
   }
 
   private func judge(

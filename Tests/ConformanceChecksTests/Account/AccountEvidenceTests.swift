@@ -21,8 +21,9 @@ import Testing
     #expect(outcome.grade == .pass)
     #expect(
       outcome.scope
-        == "4 scripted stories and 20 random stories of at most 8 steps; level 0: the order of "
-        + "the suite's own steps; not told in every order: a sign-out during a profile update")
+        == "4 scripted stories and 20 random stories of at most 8 steps, by two people on two "
+        + "devices; level 0: the order of the suite's own steps; not told in every order: a sign-out during a profile update"
+    )
   }
 
   @Test func `a subject without an account is left alone`() async throws {

@@ -26,7 +26,8 @@ import Testing
       ThirdLoads($0, $1)
     }
     let rule = AccountRule(.accountCancelQuiet, verbs: [.signIn]) { episode, _ in
-      episode.after.view?.isLoading == true ? [AccountDeviation("loading is shown")] : []
+      episode.isComplete && episode.after.view?.isLoading == true
+        ? [AccountDeviation("loading is shown")] : []
     }
     let context = CheckContext(profile: .quick, seed: 1, samples: NonceSamples(), replay: replay)
     let judge = AccountJudge(

@@ -100,6 +100,7 @@ import Testing
         drawn: position 31 is 1 further than in the nonce before: 4,095 times, 63 expected \
         (smallest p 5.5e-7421)
         drawn: position 31 is the letter of the nonce before: 0 times, 63 expected
+        drawn: … and 63 more
         likely: a counter or a clock stands in the nonce
         """)
   }

@@ -56,9 +56,16 @@ import Testing
     #expect(mistake == .otherFunction("SHA3-256"))
   }
 
-  @Test(arguments: DigestRendering.allCases)
+  @Test(arguments: DigestRendering.allCases.filter { $0 != .mixedCaseHex })
   func `a text form is recognised from the digest that it writes`(form: DigestRendering) {
-    let digest = SHA256.digest(of: "abc").bytes
+    // Only zeros in front tell the forms apart that leave some of them out.
+    let digest: [UInt8] = [0, 10] + SHA256.digest(of: "abc").bytes.dropFirst(2)
     #expect(DigestRendering.of(form.text(digest), bytes: digest, declared: .hex) == form)
+  }
+
+  @Test func `letters in both cases are a form of their own`() {
+    let digest = SHA256.digest(of: "abc").bytes
+    let answer = "B" + SHA256.digest(of: "abc").hexadecimal.dropFirst()
+    #expect(DigestRendering.of(answer, bytes: digest, declared: .hex) == .mixedCaseHex)
   }
 }

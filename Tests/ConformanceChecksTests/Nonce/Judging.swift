@@ -12,7 +12,9 @@ func judgeValues(
     to: subject.contract, offering: subject.offered, profile: profile, in: .worker)
   if let reason { return .notApplicable(reason) }
   let context = CheckContext(
-    profile: profile, seed: 1, samples: NonceSamples(), fleet: fleet, monitor: monitor)
+    profile: profile, seed: 1,
+    // Beside a thousand other tests a task may wait for seconds.
+    samples: NonceSamples(ownBudget: .seconds(3_600)), fleet: fleet, monitor: monitor)
   return await check.outcome(for: subject, context)
 }
 

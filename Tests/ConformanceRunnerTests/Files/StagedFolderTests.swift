@@ -214,7 +214,7 @@ import Testing
     try StagedFolder.verifyWritable(["report.html"], in: folder.path)
     let file = folder.appendingPathComponent("report.json").path
     #expect(throws: FileFailure.self) { try StagedFolder.verifyWritable([], in: file) }
-    #expect(throws: FileFailure("\(file)/a/b", "'\(file)' is not a folder. Name another.")) {
+    #expect(throws: FileFailure(errno: ENOTDIR, "\(file)/a/b")) {
       try StagedFolder.verifyWritable([], in: "\(file)/a/b")
     }
     #expect(try entries(folder) == ["report.json"] && text() == "mine")

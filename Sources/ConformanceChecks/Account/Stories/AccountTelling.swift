@@ -54,10 +54,12 @@ struct AccountTelling: Sendable {
   private func act(_ source: ChoiceSource, among verbs: [AccountVerb]) throws -> Move {
     let offered = verbs.filter { contract.nativeButton || !$0.isNative }
     let verb = try source.element(of: offered.isEmpty ? [.signIn] : offered)
-    if verb.flow != nil, try source.boolean(probability: 0.15) {
-      return Move(fault: .fault(.authorize, .otherUser), step: .act(verb))
+    // Drawn in any case, as above: another person must not be simpler.
+    let isOther = try source.boolean(probability: 0.15)
+    guard try source.boolean(probability: 0.4) else {
+      let visits = isOther && verb.flow != nil
+      return Move(fault: visits ? .fault(.authorize, .otherUser) : nil, step: .act(verb))
     }
-    guard try source.boolean(probability: 0.4) else { return Move(step: .act(verb)) }
     let kind = try source.element(of: verb.calls)
     let fault = try source.element(of: faults(of: kind, in: verb))
     return Move(fault: .fault(kind, fault), step: .act(verb))
