@@ -68,7 +68,7 @@ private final class TakingBackend: Sendable {
         state.current = nil
         return .done
       case .credentialState: return .state(.authorized)
-      case .authorize, .revokeToken, .deleteData, .migrate: return .done
+      case .authorize, .revokeToken, .deleteData, .migrate, .confirmLink: return .done
       }
       return state.current.map { .user($0) } ?? Self.failed("noUser")
     }
