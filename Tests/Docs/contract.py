@@ -83,8 +83,11 @@ def tables(page, product, work):
         for member, inner in field["properties"].items():
             expected[f"{name}.{member}"] = (
                 default(declared[name].get(member)), words(inner, definitions))
+    problems = [f"{section}.{member}: is declared by the product and in no schema"
+                for section, members in declared.items() if isinstance(members, dict)
+                for member in members if f"{section}.{member}" not in expected]
     found = {row[0].strip("`"): (row[1], row[2]) for row in rows(page, "field")}
-    problems = [f"{name}: has no row" for name in expected.keys() - found.keys()]
+    problems += [f"{name}: has no row" for name in expected.keys() - found.keys()]
     problems += [f"{name}: is in no schema" for name in found.keys() - expected.keys()]
     # What a report leaves out is its default: declared as the page has it, it changes nothing.
     silent = {}

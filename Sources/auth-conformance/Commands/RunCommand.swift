@@ -213,10 +213,9 @@ extension RunReport {
       return
         "time: \(Columns.padded("\(id)", to: 30)) \(String(format: "%8.3f", seconds)) s  \(share) %"
     }
-    let rest = all.count - longest.count
-    return lines + [
-      "time: \(Quantity.text(rest, "other requirement")) took \(String(format: "%.3f", whole - told)) s"
-    ]
+    let rest = all.dropFirst(longest.count)
+    let seconds = String(format: "%.3f", rest.reduce(0) { $0 + $1.value })
+    return lines + ["time: \(Quantity.text(rest.count, "other requirement")) took \(seconds) s"]
   }
 }
 
