@@ -5,7 +5,7 @@ import sys
 import time
 
 from attack import HERE, attacker, grades
-from attempt import Attempt, whole_report
+from attempt import AT, Attempt, whole_report
 
 
 def adapter(what, sentence, grade, comes, only="digest.utf8", before=()):
@@ -48,7 +48,7 @@ def other_signals(product, folder):
     """SIGHUP and SIGQUIT while a subject sleeps; SIGTERM at 250 moments in 150 ms after the start"""
     for number in (signal.SIGHUP, signal.SIGQUIT):
         attempt = Attempt([product, "run", "--area", "digest", "--reports", f"reports-{number}",
-                           "--", sys.executable, "-S", str(HERE / "subject.py"), "sleep", "3"],
+                           "--", sys.executable, "-S", str(HERE / "subject.py"), "sleep", str(AT)],
                           folder, environment={"FAULT_REACHED": str(folder / f"at-{number}")})
         while not (folder / f"at-{number}").exists():
             time.sleep(0.005)

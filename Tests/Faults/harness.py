@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 
-from attempt import Attempt, command, steady, whole_report
+from attempt import AT, Attempt, command, steady, whole_report
 
 NOBODY = 65534
 
@@ -157,7 +157,7 @@ def closed_streams(product, folder):
     return attempt.code, "reports written, exit code of the verdict"
 
 
-def interrupted(product, folder, fault, signals=(), limit=60, at=3):
+def interrupted(product, folder, fault, signals=(), limit=60, at=AT):
     """A run that has reached the fault, and then gets the signals."""
     reached = folder / "reached"
     reached.unlink(missing_ok=True)
@@ -172,7 +172,7 @@ def interrupted(product, folder, fault, signals=(), limit=60, at=3):
     return attempt
 
 
-def ended_by(product, folder, number, at=3):
+def ended_by(product, folder, number, at=AT):
     old = old_report(product, folder)
     attempt = interrupted(product, folder, "ignore-term", [number], at=at).end()
     kept(folder, old)
@@ -243,7 +243,7 @@ def removed_program(product, folder):
                        + source.replace('"kill": lambda: ', '"kill": lambda: os.unlink(__file__) or '))
     program.chmod(0o755)
     words = command(product, reports=folder / "reports")
-    attempt = Attempt([*words[:words.index("--") + 1], str(program), "kill", "3"], folder).end()
+    attempt = Attempt([*words[:words.index("--") + 1], str(program), "kill", str(AT)], folder).end()
     report = whole_report(folder / "reports")
     grades = {result["grade"] for result in report["results"]} - {"notApplicable"}
     assert report["complete"] and grades == {"pass", "crash"}, grades

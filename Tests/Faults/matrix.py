@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 import attacks
-from attempt import Attempt, command, whole_report
+from attempt import AT, Attempt, command, whole_report
 import harness
 import subject
 import trial
@@ -29,7 +29,7 @@ GRADES = {"pass": "pass", "crash": "CRASH", "hang": "HANG", "inconclusive": "lef
 
 def subject_row(product, folder, name):
     sentence, expected, code = subject.FAULTS[name]
-    at = 2 if name == "never" else 3
+    at = 2 if name == "never" else AT
     attempt = Attempt(
         command(product, fault=name, at=at, reports=folder / "reports"), folder,
         environment={"FAULT_MARK": str(folder / "mark")}).end()

@@ -57,6 +57,7 @@ def users_gallery(product, folder):
     attempt = run(product, folder, *gallery, "mine")
     assert attempt.code == 2 and b"is not as this suite wrote it" in attempt.errors
     assert mine.read_text() == "precious" and os.listdir(mine.parent) == ["gallery.md"]
+    assert not attempt.output, "judged before it was looked at"
     judged(product, folder, "--reports", "reports", "--seed", "7")
     for words in (["--seed", "7"], ["--seed", "8"]):
         attempt = run(product, folder, *gallery, "reports", *words)

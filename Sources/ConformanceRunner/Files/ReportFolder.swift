@@ -68,10 +68,12 @@ public struct ReportFolder: Sendable {
   ///
   /// A disk that fills up during the run is met when the report is written.
   ///
+  /// - Parameter isGallery: Whether the report will be a gallery's.
   /// - Throws: ``Failure``; nothing is made.
-  public func verifyWritable() throws {
+  public func verifyWritable(isGallery: Bool = false) throws {
+    let names = isGallery ? Array(Self.gallery.keys) : Self.fileNames
     do throws(FileFailure) {
-      try StagedFolder.verifyWritable(Self.fileNames, in: folder)
+      try StagedFolder.verifyWritable(names, in: folder)
     } catch { throw Failure(unwritable: folder, error) }
   }
 

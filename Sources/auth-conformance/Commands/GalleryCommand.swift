@@ -15,7 +15,7 @@ enum GalleryCommand {
     }
     let jobs = try arguments.number("--jobs", 1...64) ?? 2
     let folder = try arguments.reports().map(ReportFolder.init(path:))
-    try folder?.verifyWritable()
+    try folder?.verifyWritable(isGallery: true)
     let subjects =
       try arguments.operands.first.map { [try BuiltInSubjects.named($0)] } ?? Gallery.subjects
     let entries = try await entries(subjects, options, jobs: jobs)
