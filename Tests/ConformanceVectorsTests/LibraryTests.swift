@@ -149,7 +149,7 @@ import Testing
     let path = "account/stories.json"
     let file = try VectorLibrary.embedded.file(VectorGroup<AccountVector>.self, path: path)
     #expect(try decodeJSON(VectorFile.self, from: encodeJSON(file)) == file)
-    #expect(try VectorLibrary.embedded.account().count == 139)
+    #expect(try VectorLibrary.embedded.account().count == 140)
   }
 
   @Test func `a file that cannot be read says where`() throws {
