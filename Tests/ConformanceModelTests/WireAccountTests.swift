@@ -108,7 +108,7 @@ import Testing
       #"{"notice":"account.called","kind":"x"}"#,
       "the notice 'account.called' has the kind 'x'. Expected 'authorize', 'credentialState', "
         + "'signInAnonymously', 'signIn', 'link', 'reauthenticate', 'updateProfile', "
-        + "'revokeToken', 'deleteData', 'deleteUser', 'signOut' or 'migrate'."
+        + "'revokeToken', 'deleteData', 'deleteUser', 'signOut', 'migrate' or 'confirmLink'."
     ),
   ])
   func `a mistake in a call is named`(line: String, sentence: String) throws {

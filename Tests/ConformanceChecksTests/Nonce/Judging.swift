@@ -34,7 +34,7 @@ struct ScriptedFleet: SubjectFleet {
   var output = ""
 
   func nonces(
-    processes count: Int, count nonces: Int, together: Bool, within budget: Duration
+    processes count: Int, count nonces: Int, together: Bool, within budget: Duration?
   ) async throws -> [[String]] {
     together ? Array(processes.prefix(count)) : Array(processes.suffix(count))
   }
