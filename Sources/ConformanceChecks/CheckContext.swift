@@ -148,10 +148,10 @@ package protocol SubjectFleet: Sendable {
   ///   - processes: How many, at least 2.
   ///   - count: Nonces a process.
   ///   - together: Whether all are started before the first one draws.
-  ///   - budget: How long each may draw; it gives fewer then.
+  ///   - budget: How long each may draw, and give fewer then; `nil` for as long as it takes.
   /// - Returns: The nonces of each process, in the order the processes were started.
   func nonces(
-    processes: Int, count: Int, together: Bool, within budget: Duration
+    processes: Int, count: Int, together: Bool, within budget: Duration?
   ) async throws -> [[String]]
 
   /// Draws nonces in fresh processes one after another, and says what these may have been seeded

@@ -8,15 +8,18 @@ package actor NonceSamples {
   /// How long drawing may take in all; `nil` for as long as it takes.
   package nonisolated let budget: Duration?
   /// How long one check may draw nonces of its own: a generator that takes 50 ms for each is judged
-  /// by fewer, and its scope says so.
-  package nonisolated let ownBudget: Duration
+  /// by fewer, and its scope says so; `nil` for as long as it takes.
+  package nonisolated let ownBudget: Duration?
   private var drawn: [String] = []
   private var isOver = false
 
-  package init(budget: Duration? = nil, ownBudget: Duration = .seconds(5)) {
+  package init(budget: Duration? = nil, ownBudget: Duration? = nil) {
     self.budget = budget
-    self.ownBudget = min(budget ?? ownBudget, ownBudget)
+    self.ownBudget = ownBudget
   }
+
+  /// What a check may take in a run that people wait for.
+  package static let usualOwnBudget = Duration.seconds(5)
 
   /// The first `count` nonces of the default length; draws what is missing.
   ///

@@ -461,9 +461,9 @@ def people(s):
           ["authorize", "link", "updateProfile"], SAME)
     s.add("link-consent", "a user of another provider links by a native button", why, ["Consent"],
           given("other"), ["nativeLink"], [SIGNED_IN], ["link", "updateProfile"], SAME)
-    s.add("link-consent", "a user of another provider links, and the sheet is cancelled", why,
-          ["Consent", "Cancel"], given("other"), [fault("authorize", "cancel"), "link"],
-          [CANCELLED], ["authorize"], SAME)
+    s.add("link-consent", "a user of another provider links, and the backend refuses", why,
+          ["Consent"], given("other"), [fails("link"), "link"], [FAILED], ["authorize", "link"],
+          SAME)
 
 
 stories = Stories()

@@ -7,7 +7,7 @@ struct WorkerLoop: Sendable {
   let subject: any Subject
   let wire: WorkerWire
   let control: TaskControl
-  let samples = NonceSamples()
+  let samples = NonceSamples(ownBudget: NonceSamples.usualOwnBudget)
   let signIn: WorkerSignIn
   let account: WorkerAccount
 

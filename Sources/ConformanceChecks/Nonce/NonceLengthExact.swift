@@ -22,7 +22,7 @@ extension Check {
       let nonces: [String]
       do {
         nonces = try await subject.nonces(
-          draws, length: length, within: context.samples.ownBudget / lengths.count,
+          draws, length: length, within: context.samples.ownBudget.map { $0 / lengths.count },
           onBatch: context.isAlive)
       } catch  where !(error is SubjectFault) {
         return .threw(error, when: "a nonce of \(Quantity.text(length, "letter")) was asked for")
@@ -37,7 +37,8 @@ extension Check {
     let scope =
       "\(fewest < draws ? "\(fewest) to " : "")\(Quantity.text(draws)) nonces of each of \(lengths.count) lengths, "
       + "\(lengths[0]) to \(lengths[lengths.count - 1])"
-      + (fewest < draws ? "; more would have taken longer than \(context.samples.ownBudget)" : "")
+      + (fewest < draws
+        ? "; more would have taken longer than \(context.samples.ownBudget ?? .zero)" : "")
     guard !wrong.isEmpty else { return .pass(cases: cases, scope: scope) }
     return .fail(
       cases: cases, scope: scope,

@@ -13,7 +13,7 @@ struct ProcessFleet: SubjectFleet {
   let wallClock: (@Sendable () -> Date)?
 
   func nonces(
-    processes: Int, count: Int, together: Bool, within budget: Duration
+    processes: Int, count: Int, together: Bool, within budget: Duration?
   ) async throws -> [[String]] {
     let members = (0..<processes).map { _ in
       ProxySubject(contract: contract, client: freshClient())

@@ -26,7 +26,8 @@ struct CheckJudge: Sendable {
     self.judgesItself = judgesItself
     self.options = options
     self.fleet = fleet
-    samples = NonceSamples(budget: options.timeLimit * Self.mostDrawing)
+    samples = NonceSamples(
+      budget: options.timeLimit * Self.mostDrawing, ownBudget: NonceSamples.usualOwnBudget)
   }
 
   /// Time limits that drawing nonces may take in all: a subject that is slow gets its verdicts from

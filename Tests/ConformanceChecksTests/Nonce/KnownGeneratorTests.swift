@@ -10,7 +10,7 @@ import Testing
     let process: FreshProcess
 
     func nonces(
-      processes: Int, count: Int, together: Bool, within budget: Duration
+      processes: Int, count: Int, together: Bool, within budget: Duration?
     ) async throws -> [[String]] { [] }
     func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess] { [process] }
     func listenedTo() -> ListenedProcess {
