@@ -64,8 +64,11 @@ extension Check {
           .observersPileUp)
       ]
     }
+    // Where a deletion breaks off after the user is deleted, its order is wrong, not what ends with it.
+    let isBrokenOff =
+      !episode.exchanges(.deleteUser).isEmpty && episode.exchanges.contains { $0.error != nil }
     guard contract.observation == .whileSignedIn, count > 0, episode.after.session == nil,
-      episode.before.session != nil
+      episode.before.session != nil, !isBrokenOff
     else { return [] }
     return [
       AccountDeviation(
