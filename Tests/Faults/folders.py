@@ -30,15 +30,17 @@ def nested(levels):
     """Folders so deep that no path to the last can be written out."""
     def make(path):
         path.mkdir()
-        before = os.open(".", os.O_RDONLY)
-        os.chdir(path)
+        # The current folder is one for all attacks that are made at a time.
+        folder = os.open(path, os.O_RDONLY)
         for _ in range(levels):
-            os.mkdir("d" * 50)
-            os.chdir("d" * 50)
-        with open("a.js", "wb") as file:
-            file.write(BAD)
-        os.fchdir(before)
-        os.close(before)
+            os.mkdir("d" * 50, dir_fd=folder)
+            inner = os.open("d" * 50, os.O_RDONLY, dir_fd=folder)
+            os.close(folder)
+            folder = inner
+        file = os.open("a.js", os.O_WRONLY | os.O_CREAT, dir_fd=folder)
+        os.write(file, BAD)
+        os.close(file)
+        os.close(folder)
     return make
 
 
