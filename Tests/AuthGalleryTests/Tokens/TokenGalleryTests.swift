@@ -8,6 +8,9 @@ import Testing
   /// Ends the process: judged by the command `gallery`, in workers.
   private static let trapping: Set<String> = ["traps-on-two-parts"]
 
+  /// Accepts no token, so that with a memory its rejections prove nothing, their reasons neither.
+  private static let unproven: Set<String> = ["audience-undeclared"]
+
   static let names = (Gallery.knownBadTokens + Gallery.legalTokens).map(\.name)
     .filter { !trapping.contains($0) }
 
@@ -63,7 +66,9 @@ import Testing
   @Test(
     arguments: (Gallery.knownBadTokens + Gallery.knownBadVerifiers + Gallery.legalTokens
       + Gallery.legalVerifiers)
-      .filter { !$0.subject.contract.token.keepsPendingState && !trapping.contains($0.name) }
+      .filter { !$0.subject.contract.token.keepsPendingState }.filter {
+        !trapping.union(unproven).contains($0.name)
+      }
       .map(\.name))
   func `a memory of used nonces hides no defect and makes none`(name: String) async throws {
     let bare = try #require(Gallery.named(name))
