@@ -23,7 +23,8 @@ extension Gallery {
   /// Coordinators that are unusual and right under their contracts.
   package static let legalAccounts: [GallerySubject] =
     [
-      .keepsFlowWithAttempt, .serverDeletesData, .alwaysObserves, .checksAfterNotice,
+      .keepsFlowWithAttempt, .keepsNoDetails,
+      .serverDeletesData, .alwaysObserves, .checksAfterNotice,
       .signsOutTransferred, .namesAtBackendOnly, .noView, .forgetsEverything, .customButtonsOnly,
       .asynchronousAccount, .mainActorAccount, .tellsUpdateAsFailure, .asksBeforeLink,
     ] + rightNotices + rightEntries

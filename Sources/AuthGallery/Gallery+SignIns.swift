@@ -5,18 +5,23 @@ extension Gallery {
   package static let knownBadSignIns: [GallerySubject] =
     [
       .any1001IsCancel, .cancelAsFailure, .cancelDropsCallback, .cancelLostBeforeStored,
-      .checkAwaitSet, .checkAwaitSetLock, .checkAwaitSetMainActor, .cleanupWipesReentrant,
+      .checkAwaitSet, .checkAwaitSetLock, .checkAwaitSetMainActor, .checkAwaitSetOneSlot,
+      .cleanupWipesReentrant,
       .clearedInLaterHop, .codeNotCarried, .completionTwice, .constantContinuation, .delegateFreed,
-      .delegateNeverSet, .emptyErrorCallback, .failureCodeLost, .flagClearedByMainQueue,
+      .delegateNeverSet, .emptyErrorCallback, .failureCodeLost, .flagOfDeinit,
+      .flagClearedByMainQueue,
       .flagNeverConsulted, .flagSetInUnstructuredTask, .flagStuckAfterCancel,
       .flagStuckAfterEarlyCancel, .flagStuckAfterMalformed, .flagStuckAfterStartFailure,
       .flagStuckAfterTaskCancel, .freedWhenDropped, .guardOnOneEntryOnly, .guardPerEntry,
       .guardPerObject,
-      .joinAnswersOnlyFirst, .lateResultKept, .lateSuccessAnswersNext, .lateSuccessResumesTwice,
+      .joinAnswersOnlyFirst, .joinersPoll, .lateResultKept, .lateSuccessAnswersNext,
+      .lateSuccessResumesTwice,
       .mainActorAssumedAnywhere, .mainActorAssumedInAsync, .managerTakesAnyController,
-      .missingTokenAsEmpty, .newcomerDroppedSilently, .newcomerQueued, .noGuard, .nonceDrawnTwice,
+      .missingReturn, .missingTokenAsEmpty, .newcomerDroppedSilently, .newcomerQueued, .noGuard,
+      .nonceDrawnTwice,
       .nonceEmptyFallback, .nonceFailureIgnored, .nonceOverwrittenByNewcomer,
-      .nonceStoredByMainQueue, .noncePerObject, .noncePerProcess, .rareWindow, .refusalClearsFlag,
+      .nonceRefreshedLater, .nonceStoredByMainQueue, .noncePerObject, .noncePerProcess, .rareWindow,
+      .refusalClearsFlag,
       .refusalDropsNonce, .rawNonceSent, .releasedInLaterHop, .sheetAfterCancel, .silentOnCancel,
       .printsRawNonce, .logsCode, .tokenInError, .silentOnMissingToken, .silentOnTokenNotUTF8,
       .silentOnWrongCredential, .silentWithoutWindow,
@@ -33,12 +38,14 @@ extension Gallery {
   package static let legalSignIns: [GallerySubject] =
     [
       .actorBased, .answeringDeinit, .answersOnMainQueue, .answersOnQueue, .assumesMainActor,
-      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract, .codeOnly,
-      .completionOnly, .completionThroughMainQueue, .everyField, .hopsToMainActor, .joining,
+      .asyncOnly, .asyncStream, .awaitsBehindAGuard, .base64URLByContract,
+      .cancelsByController, .codeOnly, .completionOnly, .completionThroughMainQueue, .everyField,
+      .hopsToMainActor, .joining,
       .logsHarmlessThings, .mainActorBased, .mainQueueState, .mainQueueTimer,
       .mainQueueTimerSource, .mainRunLoopTimer, .ownRandomness, .perCallDelegates,
       .preconcurrencyDelegate, .processGuard, .rawNonceByContract, .refusingLock, .resumedFlag,
-      .serialQueue, .sessionOnly, .superseding, .throwsCancellationError, .timeoutWithLateSuccess,
+      .serialQueue, .sessionOnly, .superseding, .suspendedSetUp, .throwsCancellationError,
+      .timeoutWithLateSuccess,
     ] + rightSessions + rightStyles + rightPhases + rightLogins + rightTaps + legalThreads
     + legalAnswers
 }

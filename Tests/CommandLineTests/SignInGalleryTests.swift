@@ -45,6 +45,16 @@ import Testing
     #expect(report.results.contains { $0.grade == .pass })
   }
 
+  @Test func `what a settled story says of a mistake is said of the order that shows it`()
+    async throws
+  {
+    let report = try await BuiltProduct.report(
+      on: "slot-overwritten", patterns: ["continuation.answered-once"])
+    #expect(
+      report.results.first?.evidence?.likely
+        == "no guard: the second attempt overwrote the first one's continuation")
+  }
+
   @Test func `answers from a queue are judged step by step, and their orders left open`()
     async throws
   {

@@ -46,9 +46,7 @@ import Testing
 
   @Test func `a new requirement touches rows, causes, checks and gallery, and nothing else`() throws
   {
-    let sources = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
+    let sources = Self.sources
     let members = Requirement.all.map { Self.member($0.id) }
     let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
       .filter { $0.hasSuffix(".swift") }
@@ -61,9 +59,60 @@ import Testing
     }
   }
 
+  /// What needs control of order, time or memory is not judged in a test target.
+  @Test func `the page on sign-in adapters says all that a test target cannot see, and no more`()
+    throws
+  {
+    let page = try String(
+      contentsOf: Self.sources.appendingPathComponent(
+        "AuthConformance/AuthConformance.docc/SignInAdapters.md"), encoding: .utf8)
+    let heading = "### What a test target cannot see"
+    let section = try #require(page.components(separatedBy: heading).last)
+    let named = Set(section.matches(of: #/`([a-z.-]+)`/#).map { String($0.1) })
+    let unjudged = Catalogue.checks.filter { $0.place == .controlledOnly && $0.needs == [.signIn] }
+      .map(\.id)
+    #expect(named.filter { $0.contains(".") } == Set(unjudged.map(\.rawValue)))
+    let words = try Self.wordsOfChecks()
+    let unseen = Cause.all.filter { cause in
+      guard let owner = cause.owner, Requirement.named(owner).map(Self.isOfSignIn) == true else {
+        return false
+      }
+      let member = Self.member(cause.name)
+      return unjudged.contains(owner)
+        || words.controlled.contains(member) && !words.settled.contains(member)
+    }
+    #expect(named.filter { !$0.contains(".") } == Set(unseen.map(\.name)))
+  }
+
+  /// Every word of the checks: those that judge only where the order is controlled, and the others.
+  private static func wordsOfChecks() throws -> (controlled: Set<String>, settled: Set<String>) {
+    let folder = sources.appendingPathComponent("ConformanceChecks")
+    var (controlled, settled) = (Set<String>(), Set<String>())
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where file.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+      let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+      let isControlled =
+        file.hasPrefix("Orders/") || file == "Guard/SuspensionClaim.swift"
+        || text.contains(".controlledOnly")
+      if isControlled { controlled.formUnion(words) } else { settled.formUnion(words) }
+    }
+    return (controlled, settled)
+  }
+
+  private static func isOfSignIn(_ requirement: Requirement) -> Bool {
+    [.continuation, .guard].contains(requirement.area)
+  }
+
+  private static let sources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources")
+
   /// `nonce.length-exact` ↦ `nonceLengthExact`.
-  private static func member(_ id: RequirementID) -> String {
-    let words = id.rawValue.split { $0 == "." || $0 == "-" }
+  private static func member(_ id: RequirementID) -> String { member(id.rawValue) }
+
+  private static func member(_ name: String) -> String {
+    let words = name.split { $0 == "." || $0 == "-" }
     return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

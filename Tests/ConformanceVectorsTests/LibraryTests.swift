@@ -117,7 +117,7 @@ import Testing
     ]
     #expect(Set(counts.keys) == Set(requirements))
     #expect(counts.filter { $0.value < 2 } == [:])
-    #expect(scenarios.count == 133)
+    #expect(scenarios.count == 134)
   }
 
   @Test func `a scenario that names no contract holds for all of them`() throws {
@@ -149,7 +149,7 @@ import Testing
     let path = "account/stories.json"
     let file = try VectorLibrary.embedded.file(VectorGroup<AccountVector>.self, path: path)
     #expect(try decodeJSON(VectorFile.self, from: encodeJSON(file)) == file)
-    #expect(try VectorLibrary.embedded.account().count == 140)
+    #expect(try VectorLibrary.embedded.account().count == 142)
   }
 
   @Test func `a file that cannot be read says where`() throws {

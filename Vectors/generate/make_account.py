@@ -357,6 +357,11 @@ def endings(s):
           "Whoever is there is listened for, and nobody else.", ["Notice", "Cancel"],
           given("anonymous"), [fault("authorize", "cancel"), "link", "notice"], [CANCELLED], [],
           SAME)
+    s.add("revoked-running", "after a deletion nobody listens", "The observer is removed.",
+          ["Notice", "Deletion"], given("apple"), ["delete", "notice"], [DONE], [], NOBODY)
+    s.add("revoked-running", "a deletion fails, then a notice comes",
+          "Who is still there is listened for.", ["Notice", "Deletion"], given("apple"),
+          [fails("reauthenticate"), "delete", "notice"], [FAILED], ["signOut"], NOBODY)
     for state, user, calls in (
         ("authorized", SAME, ["credentialState"]),
         ("revoked", NOBODY, ["credentialState", "signOut"]),

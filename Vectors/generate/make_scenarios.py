@@ -304,6 +304,10 @@ def continuation():
           "Refusing the newcomer must not stop the timer of the pending attempt.",
           ["Timeout", "Overlap"], [start("A"), start("B"), TIMEOUT],
           {"refuse": ends(1, 1, A=gone, B=REFUSED)})
+    s.add("success", "a success, then one without a code",
+          "What does not come is not replaced by what came before.", ["Plain"],
+          [start("A"), callback("A", "success"), start("B"), callback("B", "missingCode")],
+          ends(2, 1, A=CREDENTIAL, B=(CREDENTIAL, FAILURE)))
     for step, first, comment, flags, answer in (
             (CANCEL, start("A"), "cancelled, then the timer fires", ["Cancelled"], CANCELLED),
             (cancel_task("A"), start("A", entry="async"),

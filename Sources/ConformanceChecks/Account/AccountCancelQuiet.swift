@@ -31,7 +31,9 @@ extension Check {
             "nothing is under way any more, and loading is shown",
             .loadingStuck))
       }
-      if let old = episode.before.view?.errorText, episode.early?.errorText == old {
+      // Who refuses at once, without a call, may well say the same again.
+      let hasBegun = !episode.exchanges.isEmpty || episode.nativeRequest != nil
+      if hasBegun, let old = episode.before.view?.errorText, episode.early?.errorText == old {
         found.append(
           AccountDeviation(
             "a new attempt has begun, and the old error '\(old.prefix(40))' is still shown",

@@ -23,8 +23,10 @@ extension Check {
     _ what: String, _ field: AccountContract.Kept, _ came: String?, _ before: String?,
     _ after: String?, _ contract: AccountContract
   ) -> [AccountDeviation] {
+    // Whoever keeps none of it may throw away what an earlier version kept.
+    guard contract.keeps.contains(field) else { return [] }
     if let came {
-      guard contract.keeps.contains(field), after != came else { return [] }
+      guard after != came else { return [] }
       return [
         AccountDeviation(
           "the \(what) '\(came)' came, and '\(after ?? "nothing")' is stored",

@@ -15,18 +15,21 @@ extension Check {
     }
   ) { subject, context in
     try await RequestJudge(
-      stories: [.sequel(.callback(.success))], cause: .startedOffMain,
+      stories: [.sequel(.callback(.success))],
       looksAt: "where REQUESTS of attempts in a row were made and started; completion handlers are "
         + "called as buttons do, 'signIn() async' from any task"
     ) { request in
       let verbs = [(request.isMadeOnMain, "made"), (request.isStartedOnMain, "started")]
       let wrong = verbs.filter { !$0.0 }.map(\.1)
       return wrong.isEmpty
-        ? nil : "was \(wrong.joined(separator: " and ")) on a thread other than the main one"
+        ? nil
+        : RequestJudge.Mistake(
+          sentence: "was \(wrong.joined(separator: " and ")) on a thread other than the main one",
+          cause: .startedOffMain)
     }.outcome(subject, context)
   }
 
-  /// The presentation provider is set and alive when the request starts.
+  /// The presentation provider is set on the main actor, and alive when the request starts.
   package static let continuationAnchor = Check(
     .continuationAnchor, .signIn, kind: .stateful, place: .controlled,
     overTheWire: .never("a program in another process presents nothing"), storyRank: .ending,
@@ -35,10 +38,25 @@ extension Check {
         ? nil : "the contract does not say that controllers are told where to present (setsAnchor)"
     }
   ) { subject, context in
-    try await RequestJudge(
-      stories: [.sequel(.callback(.success))], cause: .anchorMissing,
-      looksAt: "who could say where to present REQUESTS of attempts in a row when they started"
-    ) { $0.isAnchored ? nil : "was started with nobody to say where" }.outcome(subject, context)
+    let isOnMain = subject.contract.signIn.callbacks == .mainActor
+    return try await RequestJudge(
+      stories: [.sequel(.callback(.success))],
+      looksAt: "who could say where to present REQUESTS of attempts in a row when they started, "
+        + "and on which thread that was set"
+    ) { request in
+      if !request.isAnchored {
+        return RequestJudge.Mistake(
+          sentence: "was started with nobody to say where",
+          cause: .anchorMissing.saying(
+            request.hasHadAnchor
+              ? "nothing keeps the presentation provider alive: it was freed before the start"
+              : "the presentation provider is never set"))
+      }
+      guard isOnMain, !request.isAnchoredOnMain else { return nil }
+      return RequestJudge.Mistake(
+        sentence: "was told who says where on a thread other than the main one",
+        cause: .startedOffMain.saying("the presentation provider is set off the main actor"))
+    }.outcome(subject, context)
   }
 
   /// The sheet of an attempt whose caller has given up is withdrawn.
@@ -55,9 +73,13 @@ extension Check {
     }
   ) { subject, context in
     try await RequestJudge(
-      stories: [.ending(.cancel), .ending(.cancelTask)], cause: .sheetNotWithdrawn,
+      stories: [.ending(.cancel), .ending(.cancelTask)],
       looksAt: "the sheets of REQUESTS whose callers gave up, by cancel() and by their task"
-    ) { $0.isWithdrawn ? nil : "was not withdrawn when its caller gave up" }
-    .outcome(subject, context)
+    ) { request in
+      request.isWithdrawn
+        ? nil
+        : RequestJudge.Mistake(
+          sentence: "was not withdrawn when its caller gave up", cause: .sheetNotWithdrawn)
+    }.outcome(subject, context)
   }
 }

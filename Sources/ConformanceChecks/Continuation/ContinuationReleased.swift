@@ -43,6 +43,7 @@ private struct ReleaseJudge {
           continue
         }
         let life = LifeProbe()
+        defer { life.letGo() }
         for _ in 0..<Self.rounds {
           _ = try await player.play(ending.scenario, entry: entry, life: life)
           played += 1

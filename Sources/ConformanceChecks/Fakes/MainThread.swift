@@ -37,6 +37,16 @@ package enum MainThread: Sendable {
     }
   }
 
+  /// Does something there in a turn of its own, at some moment from now on.
+  ///
+  /// - Parameter name: What it is.
+  func later(_ name: String, _ body: @escaping @Sendable () -> Void) {
+    switch self {
+    case .ofProcess: DispatchQueue.main.async(execute: body)
+    case .controlled(let run): run.external(name, from: "provider", body)
+    }
+  }
+
   /// Says that what was done before it is there for whoever comes after the same object later.
   ///
   /// What the suite plays has locks of its own in life, such as a notification centre's, which order

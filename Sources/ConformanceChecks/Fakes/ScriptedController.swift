@@ -10,6 +10,8 @@ package final class ScriptedController: AuthorizationController {
   private struct State {
     weak var delegate: (any AuthorizationControllerDelegate)?
     weak var anchor: (any AnyObject & Sendable)?
+    var hasHadAnchor = false
+    var anchorsOffMain = 0
     var startsWithoutAnchor = 0
     var isWithdrawn = false
     var hasHadDelegate = false
@@ -28,6 +30,7 @@ package final class ScriptedController: AuthorizationController {
   package let isMadeOnMain: Bool
   private let main: MainThread
   private let place: SignInContract.Callbacks
+  private let firstTurn: Int
   private let early: ProviderCallback?
   private let performed: @Sendable () -> Void
   private let state = Mutex(State())
@@ -37,17 +40,19 @@ package final class ScriptedController: AuthorizationController {
   ///   - request: What the implementation asked for.
   ///   - callbacks: Where the contract lets the provider call back.
   ///   - main: The main thread.
+  ///   - firstTurn: By which of two places callbacks begin where they may come anywhere.
   ///   - early: What to call back with from inside ``performRequests()``.
   ///   - performed: Told of every start before the early callback.
   package init(
     number: Int, request: AuthorizationRequest, callbacks: SignInContract.Callbacks = .mainActor,
-    main: MainThread = .ofProcess, early: ProviderCallback? = nil,
+    main: MainThread = .ofProcess, firstTurn: Int = 0, early: ProviderCallback? = nil,
     performed: @escaping @Sendable () -> Void = {}
   ) {
     self.number = number
     self.request = request
     place = callbacks
     self.main = main
+    self.firstTurn = firstTurn
     isMadeOnMain = main.isCurrent
     self.early = early
     self.performed = performed
@@ -65,13 +70,42 @@ package final class ScriptedController: AuthorizationController {
 
   package var presentationContextProvider: (any AnyObject & Sendable)? {
     get { state.withLock { $0.anchor } }
-    set { state.withLock { $0.anchor = newValue } }
+    set {
+      let isOnMain = main.isCurrent
+      state.withLock { state in
+        state.anchor = newValue
+        guard newValue != nil else { return }
+        state.hasHadAnchor = true
+        if !isOnMain { state.anchorsOffMain += 1 }
+      }
+    }
   }
 
-  package func cancel() { state.withLock { $0.isWithdrawn = true } }
+  /// Withdraws the sheet; the delegate hears of it in a turn of its own, as of any cancel.
+  ///
+  /// So Apple's documentation of `ASAuthorizationController.cancel()` has it: where that cancels an
+  /// active request, the delegate is told of an error.
+  package func cancel() {
+    let endsRequest = state.withLock { state in
+      guard state.timesPerformed > 0, !state.isWithdrawn else { return false }
+      state.isWithdrawn = true
+      return state.callbacks == 0
+    }
+    guard endsRequest else { return }
+    main.later("cancel for request \(number), withdrawn") {
+      let isHeard = self.state.withLock { $0.callbacks == 0 && $0.delegate != nil }
+      if isHeard { self.callBack(with: ProviderCallback(.cancel)) }
+    }
+  }
 
   /// Whether the request was withdrawn.
   package var isWithdrawn: Bool { state.withLock { $0.isWithdrawn } }
+
+  /// Whether anybody was ever set to say where.
+  package var hasHadAnchor: Bool { state.withLock { $0.hasHadAnchor } }
+
+  /// How often somebody was set to say so elsewhere than on the main thread.
+  package var anchorsOffMain: Int { state.withLock { $0.anchorsOffMain } }
 
   /// How often the request was started with nobody to say where.
   package var startsWithoutAnchor: Int { state.withLock { $0.startsWithoutAnchor } }
@@ -116,7 +150,7 @@ package final class ScriptedController: AuthorizationController {
     let (listener, turn) = state.withLock { state in
       state.callbacks += 1
       if state.delegate != nil { state.heard += 1 }
-      return (state.delegate, number + state.callbacks)
+      return (state.delegate, firstTurn + number + state.callbacks)
     }
     guard let listener else { return false }
     if place == .anyThread, turn.isMultiple(of: 2) {

@@ -16,6 +16,11 @@ extension Check {
       leaving: [.endings])
     let pair = ProviderPair(subject)
     var outcome = try await judge.judge(ProviderPair.scenarios, pair, context)
+    if outcome.grade == .pass, context.replay == nil {
+      let left = try await judge.judgeSettled(
+        [ProviderPair.scenarios[0]], ProviderPair(subject, losesOne: true), context)
+      if left.grade != .pass { outcome = left }
+    }
     outcome.scope = "two providers at once: \(outcome.scope)"
     if let cause = outcome.evidence?.cause {
       outcome.evidence?.cause =
@@ -34,32 +39,47 @@ extension Check {
 private struct ProviderPair: SignInSubject {
   let contract: Contract
   private let subject: any SignInSubject
+  private let losesOne: Bool
 
-  init(_ subject: any SignInSubject) {
+  /// - Parameter losesOne: Whether a provider that has done nothing goes away before the second
+  ///   attempt, as a screen does that is closed.
+  init(_ subject: any SignInSubject, losesOne: Bool = false) {
     self.subject = subject
+    self.losesOne = losesOne
     var contract = subject.contract
     if contract.signIn.guardOwner == .object { contract.signIn.overlap = .independent }
     self.contract = contract
   }
 
   func makeProvider(in environment: SignInEnvironment) async throws -> any SignInProvider {
-    Pair([
-      try await subject.makeProvider(in: environment),
-      try await subject.makeProvider(in: environment),
-    ])
+    Pair(
+      [
+        try await subject.makeProvider(in: environment),
+        try await subject.makeProvider(in: environment),
+      ], idle: losesOne ? try await subject.makeProvider(in: environment) : nil)
   }
 
   private final class Pair: SignInProvider {
     private let providers: [any SignInProvider]
+    private let idle: Mutex<(any SignInProvider)?>
     private let attempts = Mutex(0)
 
-    init(_ providers: [any SignInProvider]) { self.providers = providers }
+    init(_ providers: [any SignInProvider], idle: (any SignInProvider)?) {
+      self.providers = providers
+      self.idle = Mutex(idle)
+    }
 
     private var next: any SignInProvider {
-      attempts.withLock { attempts in
+      let number = attempts.withLock { attempts in
         defer { attempts += 1 }
-        return providers[attempts % providers.count]
+        return attempts
       }
+      if number == 1 {
+        // Freed outside the lock.
+        let closed = idle.withLock { $0.take() }
+        _ = consume closed
+      }
+      return providers[number % providers.count]
     }
 
     func signIn() async throws -> SignInCredential { try await next.signIn() }

@@ -239,7 +239,6 @@ struct OrderJudge {
       return .comparedBeforeHop
     }
     if key?.1 == .cancelledLate, try await remembersCancel(story.entry) { return .cancelRemembered }
-    if let sign = key?.1, sign != .ignored, sign != .again, !isGuarded { return inThisOrder }
     let history = try await player.play(story.scenario, entry: story.entry)
     let found = DeviationFinder(scenario: story.scenario, contract: contract, history: history)
       .deviations.filter { judge.aspects.contains($0.aspect) }
@@ -252,7 +251,15 @@ struct OrderJudge {
     let settled = FailedScenario(
       scenario: story.scenario, entry: story.entry, contract: contract, history: history,
       found: found)
-    return SignInDefects(story: settled).cause ?? inThisOrder
+    let whenSettled = SignInDefects(story: settled).cause
+    guard let sign = key?.1, sign != .ignored, sign != .again else {
+      return whenSettled ?? inThisOrder
+    }
+    // Of the same mistake a settled story says what it did to whom, unless the order has said that.
+    guard let whenSettled, whenSettled.isSame(as: inThisOrder),
+      inThisOrder == Cause.named(inThisOrder.name)
+    else { return inThisOrder }
+    return whenSettled
   }
 }
 

@@ -106,6 +106,14 @@ extension OrderStage.State {
     }
   }
 
+  /// What shows why a caller was answered once more: likewise.
+  var signOfSecondAnswer: OrderSign {
+    switch sign {
+    case .overlapped?, .refusalReleases?: sign ?? .again
+    default: .again
+    }
+  }
+
   /// What shows what became of those who overlapped.
   var sign: OrderSign? {
     if hasStartedAfterEnd { return .startedAfterEnd }

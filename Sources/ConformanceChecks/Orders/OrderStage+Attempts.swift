@@ -62,7 +62,7 @@ extension OrderStage {
   /// Notes what a caller was told, and starts what waits for it, before the call returns.
   private func note(_ answer: SignInAnswer, of caller: Int) {
     let now = run.now
-    let (name, words, inner) = state.withLock { state -> (String, [String], [SignInStart]) in
+    let (name, words, inner) = state.withLock { state in
       state.callers[caller].answers.append(answer)
       state.ending.remove(caller)
       if state.callers[caller].answers.count == 1 {
@@ -77,7 +77,7 @@ extension OrderStage {
     run.mark("\(name): \(answer.word)")
     if words.count > 1, aspects.contains(.answers) {
       fail(
-        .answered, .again,
+        .answered, state.withLock(\.signOfSecondAnswer),
         "\(name) was answered \(words.count) times: \(words.joined(separator: ", "))")
     }
     for start in inner { startInside(start) }

@@ -124,14 +124,16 @@ struct DeviationFinder {
     }
   }
 
-  /// The attempt to which the provider gave a name or an address.
+  /// The attempt to which the provider gave this of a user, or a code.
   private func owner(of text: String, _ field: SignInContract.Field) -> String? {
     history.requests.first { request in
       switch field {
       case .name:
         text.contains(request.issued.givenName) || text.contains(request.issued.familyName)
       case .email: text == request.issued.email
-      default: false
+      case .user: text == request.issued.user
+      case .code: text == request.issued.code
+      case .token, .state: false
       }
     }?.attempt
   }

@@ -14,10 +14,24 @@ final class LifeProbe: Sendable {
   }
 
   private let noted = Mutex<[Weak]>([])
+  /// Who observes in an app is held by the system, beyond the end of a story.
+  private let observers = Mutex<[PhaseObservers]>([])
 
   /// Remembers an object.
   func note(_ object: any AnyObject & Sendable, _ part: Part) {
     noted.withLock { $0.append(Weak(part: part, object: object)) }
+  }
+
+  /// Holds whoever still observes when a story is over.
+  func hold(_ phases: PhaseObservers) { observers.withLock { $0.append(phases) } }
+
+  /// Lets go of whoever observes.
+  func letGo() {
+    let held = observers.withLock { observers in
+      defer { observers = [] }
+      return observers
+    }
+    for phases in held { phases.removeAll() }
   }
 
   /// How often an object of a part was noted: the first order is played twice.

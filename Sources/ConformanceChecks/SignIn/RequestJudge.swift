@@ -2,12 +2,17 @@ internal import ConformanceModel
 
 /// Looks at every request of some simple stories.
 struct RequestJudge {
+  /// What is wrong with a request, and what that usually comes from.
+  struct Mistake {
+    let sentence: String
+    let cause: Cause
+  }
+
   let stories: [SimplerStory]
-  let cause: Cause
   /// What was looked at, for the scope.
   let looksAt: String
   /// What is wrong with a request; nil where it is right.
-  let mistake: @Sendable (SignInHistory.Request) -> String?
+  let mistake: @Sendable (SignInHistory.Request) -> Mistake?
 
   /// Judges with every way in that the contract offers.
   func outcome(_ subject: any SignInSubject, _ context: CheckContext) async throws -> CheckOutcome {
@@ -26,13 +31,16 @@ struct RequestJudge {
       for entry in scenario.entries(under: contract) {
         let history = try await player.play(scenario, entry: entry)
         requests += history.requests.count
-        let observed = history.requests.enumerated().compactMap { number, request in
-          mistake(request).map { "request \(number + 1) of '\(entry.rawValue)' \($0)" }
+        let found = history.requests.enumerated().compactMap { number, request in
+          mistake(request).map { (number, $0) }
         }
-        guard observed.isEmpty else {
-          return .fail(
-            cases: requests, scope: scope(requests), Evidence(observed: observed, cause: cause))
+        guard let (_, first) = found.first else { continue }
+        let observed = found.map { number, mistake in
+          "request \(number + 1) of '\(entry.rawValue)' \(mistake.sentence)"
         }
+        return .fail(
+          cases: requests, scope: scope(requests),
+          Evidence(observed: observed, cause: first.cause))
       }
     }
     guard requests > 0 else {

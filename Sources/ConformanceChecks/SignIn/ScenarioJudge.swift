@@ -63,11 +63,16 @@ struct ScenarioJudge: Sendable {
   /// - Throws: A vector problem, what `makeProvider` throws, a ``SubjectFault``.
   func judge(_ subject: any SignInSubject, _ context: CheckContext) async throws -> CheckOutcome {
     // What runs elsewhere is not told of the app's phases.
-    let phases =
-      subject is any RemoteSubject
-      ? [] : PhaseStories.of(requirement, under: subject.contract.signIn)
-    return try await judge(
-      try ScenarioLibrary.scenarios(of: requirement) + phases, subject, context)
+    let phases = PhaseStories.of(requirement, under: subject.contract.signIn)
+    let isRemote = subject is any RemoteSubject
+    var outcome = try await judge(
+      try ScenarioLibrary.scenarios(of: requirement) + (isRemote ? [] : phases), subject, context)
+    if isRemote, !phases.isEmpty {
+      outcome.scope +=
+        "; \(Quantity.text(phases.count, "story", "stories")) in which the app leaves the foreground "
+        + "left out, of which a program in another process is not told"
+    }
+    return outcome
   }
 
   /// Plays scenarios in order, with every way in, up to the first that goes wrong.
@@ -133,10 +138,14 @@ struct ScenarioJudge: Sendable {
     var leftTo: [RequirementID] = []
     for scenario in scenarios where scenario.applies(to: contract) {
       for entry in scenario.entries(under: contract) {
-        let history = try await player.play(scenario, entry: entry)
         let judging = judging(scenario)
-        let found = DeviationFinder(scenario: scenario, contract: contract, history: history)
-          .deviations.filter { judging.contains($0.aspect) }
+        var (history, found) = try await deviations(
+          scenario, entry, contract, judging, nil, &player)
+        if found.isEmpty, scenario.seesBackground, player.explorer != nil {
+          // The user is away, and back, for a while.
+          (history, found) = try await deviations(
+            scenario, entry, contract, judging, Self.timeAway(under: contract), &player)
+        }
         guard !found.isEmpty else {
           if isVacuous(history) { leftTo.append(.continuationSuccess) } else { judged += 1 }
           continue
@@ -158,6 +167,21 @@ struct ScenarioJudge: Sendable {
       }
     }
     return (outcome(judged, leftTo, contract, player), player)
+  }
+
+  /// How long each step of a story in the background takes: well within any time limit.
+  private static func timeAway(under contract: SignInContract) -> Duration {
+    .seconds(contract.timeout ?? 50) / 10
+  }
+
+  private func deviations(
+    _ scenario: SignInScenario, _ entry: SignInContract.Entry, _ contract: SignInContract,
+    _ judging: Aspects, _ patience: Duration?, _ player: inout ScenarioPlayer
+  ) async throws -> (SignInHistory, [Deviation]) {
+    let history = try await player.play(scenario, entry: entry, patience: patience)
+    let found = DeviationFinder(scenario: scenario, contract: contract, history: history)
+      .deviations.filter { judging.contains($0.aspect) }
+    return (history, found)
   }
 
   /// Whether a story goes right where time passes between its steps.
@@ -196,9 +220,12 @@ struct ScenarioJudge: Sendable {
     if scenario.seesBackground, isAboutGuard,
       let alone = PhaseStories.of(.continuationSuccess, under: contract).first
     {
-      let history = try await player.play(alone, entry: entry)
-      let finder = DeviationFinder(scenario: alone, contract: contract, history: history)
-      if !finder.deviations.isEmpty { return .continuationSuccess }
+      let times = player.explorer == nil ? [nil] : [nil, Self.timeAway(under: contract)]
+      for time in times {
+        let history = try await player.play(alone, entry: entry, patience: time)
+        let finder = DeviationFinder(scenario: alone, contract: contract, history: history)
+        if !finder.deviations.isEmpty { return .continuationSuccess }
+      }
     }
     for (simpler, entry) in scenario.simplerStories(entry: entry) {
       guard simpler.requirement != requirement, let judging = judged(simpler) else { continue }

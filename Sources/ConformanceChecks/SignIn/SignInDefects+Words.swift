@@ -44,7 +44,10 @@ extension SignInDefects {
       return .cancelAsFailure
     }
     if word == .cancelled, kind == .foreignCancel { return .any1001IsCancel }
-    if word == .cancelled, kind == .failure { return .everyErrorIsCancel }
+    if word == .cancelled, kind == .failure {
+      guard let code = scenario.firstCallback(to: attempt)?.code else { return .everyErrorIsCancel }
+      return .everyErrorIsCancel.saying("an error, such as code \(code), is taken for a cancel")
+    }
     if word == .credential, isTokenFilledIn(attempt) { return Self.tokenFilledIn }
     if word == .credential, let kind, kind.isMalformed {
       return .malformedPassedOn.saying(

@@ -82,6 +82,9 @@ struct SignInDefects {
     {
       return .byteFailureIgnored
     }
+    if scenario.attempts.contains(where: { scenario.start(of: $0)?.hasWindow == false }) {
+      return .startFailurePassed
+    }
     guard overlaps else { return nil }
     if hasRefusalReleased { return .refusalReleases }
     return Set(entriesInOrder).count > 1 ? .guardPerEntry : .noGuard

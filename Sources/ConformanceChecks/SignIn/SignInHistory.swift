@@ -1,5 +1,11 @@
 package import ConformanceModel
 
+extension SignInContract.Entry {
+  /// By which of two places callbacks begin in scripted plays by this way in: where both are offered,
+  /// each story is played with either place first.
+  var firstTurn: Int { self == .async ? 0 : 1 }
+}
+
 /// What was seen of one scenario, when all had settled.
 package struct SignInHistory: Sendable {
   /// One caller and everything it was told.
@@ -30,6 +36,10 @@ package struct SignInHistory: Sendable {
     var isStartedWithDelegate: Bool
     /// Whether somebody could say where to present it whenever it was started.
     var isAnchored: Bool
+    /// Whether anybody was ever set to say so.
+    var hasHadAnchor: Bool
+    /// Whether that was done on the main thread, each time.
+    var isAnchoredOnMain: Bool
     /// Whether its sheet was withdrawn.
     var isWithdrawn: Bool
     /// Whether it was made on the main thread.

@@ -86,7 +86,7 @@ package final class SignInStage: Sendable {
         state.controllers = []
         state.tasks = [:]
         state.inside = [:]
-        state.phases.removeAll()
+        if let life { life.hold(state.phases) } else { state.phases.removeAll() }
       }
       return state.controllers
     }
@@ -161,6 +161,8 @@ package final class SignInStage: Sendable {
               hasHadDelegate: controller.hasHadDelegate,
               isStartedWithDelegate: controller.startsWithoutDelegate == 0,
               isAnchored: controller.startsWithoutAnchor == 0,
+              hasHadAnchor: controller.hasHadAnchor,
+              isAnchoredOnMain: controller.anchorsOffMain == 0,
               isWithdrawn: controller.isWithdrawn,
               isMadeOnMain: controller.isMadeOnMain,
               isStartedOnMain: controller.startsOffMain == 0))
@@ -186,7 +188,7 @@ extension SignInStage {
       let number = state.controllers.count + 1
       let controller = ScriptedController(
         number: number, request: request, callbacks: contract.callbacks, main: settling.main,
-        early: state.early
+        firstTurn: entry.firstTurn, early: state.early
       ) {
         self.state.withLock { $0.events.append("request \(number)") }
         self.noteDelegate(of: number)

@@ -3,6 +3,9 @@ extension Cause {
   package static let indexUnchecked = Cause(
     "index-unchecked", nil, "an index is used without a look at the count")
   package static let nilUnwrapped = Cause("nil-unwrapped", nil, "a nil is force-unwrapped")
+  package static let unownedGone = Cause(
+    "unowned-gone", nil, "an unowned reference is used when its object is gone",
+    remedy: "Hold it weakly, and end timers and observations with the attempt.")
   package static let exceptionUncaught = Cause(
     "exception-uncaught", nil, "an exception nobody catches")
   package static let fatalError = Cause(
@@ -32,7 +35,7 @@ extension Cause {
       + "is called from any task.")
 
   static let crashCauses: [Cause] = [
-    indexUnchecked, nilUnwrapped, exceptionUncaught, isolationTrap, fatalError,
+    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, isolationTrap, fatalError,
     trapWithoutWords, deadlock, pollsForEver,
   ]
 }

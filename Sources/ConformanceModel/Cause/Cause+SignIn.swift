@@ -8,6 +8,10 @@ extension Cause {
   package static let silentStartFailure = Cause(
     "silent-start-failure", .continuationStartFailure,
     "the path on which an attempt cannot start returns without answering")
+  package static let startFailurePassed = Cause(
+    "start-failure-passed", .continuationStartFailure,
+    "an attempt that cannot start is told so, and starts all the same",
+    remedy: "Return where the attempt is answered.")
   package static let delegateFreed = Cause(
     "delegate-freed", .continuationAnsweredOnce,
     "nothing keeps the delegate alive: it was freed before the provider called back")
@@ -114,7 +118,7 @@ extension Cause {
     remedy: "Keep nothing of an attempt that has ended, and answer with what this one has led to.")
   package static let detailsKept = Cause(
     "details-kept", .continuationSuccess,
-    "name or address of an earlier user are handed out with the next one",
+    "what belongs to an earlier user, such as a name or a code, is handed out with the next one",
     remedy: "Keep a name with the id of its user, and compare before it is used.")
   package static let controllerNotCompared = Cause(
     "controller-not-compared", .guardStaleCallback,
@@ -274,7 +278,8 @@ extension Cause {
     delegateSetLate, startedAfterEnd, cancelRemembered, cancelReachesOthers, timerNotStopped,
     requestRetried, optionalDemanded, digestHandedOut, nonceNotSent, newcomerJoined,
     olderToldOtherwise, coolDown,
-    silentCallback, silentOnMalformed, silentStartFailure, delegateFreed, delegateNeverSet,
+    silentCallback, silentOnMalformed, silentStartFailure, startFailurePassed,
+    delegateFreed, delegateNeverSet,
     freedWhenDropped, sheetAfterCancel, startedOffMain, instancesShareState,
     newcomerQueued, refusalReleases, refusalTouches,
     startedBeforeStored, cleanupWipesInnerAttempt, slotNotCleared, cancelDropsCaller,

@@ -24,8 +24,10 @@ public struct SignInContract: Codable, Hashable, Sendable {
   public enum Callbacks: String, Codable, Sendable, CaseIterable {
     /// On the main actor, as AuthenticationServices does.
     case mainActor
-    /// On any thread; the suite calls back on the main actor and elsewhere in turn, and where it
-    /// controls accesses to memory it calls `signIn(completion:)` from two threads.
+    /// On any thread; the suite calls back on the main actor and elsewhere in turn. Which comes first
+    /// in a scripted play depends on the way in, so that an implementation with both is played both
+    /// ways; one with a single way in sees the first callback of a story in one place only. Where
+    /// accesses to memory are controlled, `signIn(completion:)` is called from two threads.
     case anyThread
   }
 

@@ -76,6 +76,9 @@ public protocol AuthorizationController: AnyObject, Sendable {
   func performRequests()
 
   /// Withdraws the sheet; looked at where the contract says `withdraws`.
+  ///
+  /// The delegate hears of it in a turn of its own, as of a user's cancel: so Apple's documentation
+  /// has it.
   func cancel()
 }
 

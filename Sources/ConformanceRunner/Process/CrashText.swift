@@ -39,6 +39,7 @@ enum CrashText {
       ),
       ("Index out of range", .indexUnchecked),
       ("Unexpectedly found nil", .nilUnwrapped),
+      ("Attempted to read an unowned reference", .unownedGone),
       ("Traceback (most recent call last)", .exceptionUncaught),
       ("Recursive call to lock", .deadlock),
     ]

@@ -66,13 +66,14 @@ extension ASAuthorizationControllerDelegate {
       return
     }
     if Thread.isMainThread { _ = presentationContextProvider?.presentationAnchor(for: self) }
-    AppleRequest.start(request, stage, of: self)
+    AppleRequest.start(
+      request, stage, of: self, isAnchored: presentationContextProvider != nil)
   }
 
   open func performRequests(options: RequestOptions) { performRequests() }
 
   /// Closes the sheet; the delegate hears of it as of any cancel.
-  open func cancel() {}
+  open func cancel() { AppleRequest.withdraw(self) }
 
   /// Tells the delegate how the request ended.
   fileprivate func tell(_ result: Result<any ASAuthorizationCredential, any Error>) {
@@ -98,9 +99,13 @@ private final class AppleRequest: AuthorizationControllerDelegate {
   /// Keeps the app's controllers for as long as the suite's may call back.
   private static let underWay = Mutex<[Held]>([])
 
+  /// Stands for whoever says where the app's sheet is shown, for as long as it may be asked.
+  private final class Anchor: Sendable {}
+
   private let controller: ASAuthorizationController
   private let stage: AppStage
   private let attempt = AppStage.attempt
+  private let anchor = Anchor()
 
   private init(of controller: ASAuthorizationController, _ stage: AppStage) {
     self.controller = controller
@@ -109,7 +114,7 @@ private final class AppleRequest: AuthorizationControllerDelegate {
 
   static func start(
     _ request: ASAuthorizationAppleIDRequest, _ stage: AppStage,
-    of controller: ASAuthorizationController
+    of controller: ASAuthorizationController, isAnchored: Bool
   ) {
     AppStage.asksForSheet()
     let scopes = (request.requestedScopes ?? []).map { $0 == .fullName ? "fullName" : $0.rawValue }
@@ -117,6 +122,7 @@ private final class AppleRequest: AuthorizationControllerDelegate {
       AuthorizationRequest(nonce: request.nonce, state: request.state, scopes: scopes))
     let held = Held(suite: suite, request: AppleRequest(of: controller, stage))
     suite.delegate = held.request
+    if isAnchored { suite.presentationContextProvider = held.request.anchor }
     // What has ended is let go of outside the lock: an app's code may run at its end.
     let ended = underWay.withLock { all in
       let ended = all.filter { $0.suite == nil }
@@ -126,6 +132,14 @@ private final class AppleRequest: AuthorizationControllerDelegate {
     }
     suite.performRequests()
     _ = consume ended
+  }
+
+  /// Withdraws what the suite shows for a controller of the app.
+  static func withdraw(_ controller: ASAuthorizationController) {
+    let suites = underWay.withLock { all in
+      all.filter { $0.request.controller === controller }.compactMap(\.suite)
+    }
+    for suite in suites { suite.cancel() }
   }
 
   func authorizationController(

@@ -22,8 +22,8 @@ import Testing
     #expect(
       outcome.scope
         == "4 scripted stories and 20 random stories of at most 8 steps, by two people on two "
-        + "devices; level 0: the order of the suite's own steps; not told in every order: a sign-out during a profile update"
-    )
+        + "devices; level 0: the order of the suite's own steps; not told in every order: a "
+        + "sign-out during a profile update")
   }
 
   @Test func `a subject without an account is left alone`() async throws {
@@ -38,5 +38,18 @@ import Testing
       #expect(story.steps.count <= AccountStory.longest)
       #expect(story.applies(to: AccountContract()))
     }
+  }
+
+  @Test(arguments: [true, false])
+  func `random stories have two people, and two devices where the subject can have them`(
+    _ hasDevices: Bool
+  ) throws {
+    let telling = AccountTelling(
+      verbs: [.signIn], contract: AccountContract(), hasDevices: hasDevices)
+    let stories = try (0..<60 as Range<UInt64>).map {
+      try telling.generator.draw(ChoiceSource(seed: $0))
+    }
+    #expect(stories.contains { $0.steps.contains(.fault(.authorize, .otherUser)) })
+    #expect(stories.contains { $0.steps.contains(.otherDevice) } == hasDevices)
   }
 }

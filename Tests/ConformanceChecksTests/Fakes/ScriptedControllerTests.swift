@@ -1,5 +1,6 @@
 @testable import ConformanceChecks
 import ConformanceModel
+import Dispatch
 import Synchronization
 import Testing
 
@@ -50,17 +51,54 @@ import Testing
   }
 
   @Test func `callbacks come on the main thread, or there and elsewhere in turn`() {
-    let places: [SignInContract.Callbacks: [Bool]] = [
-      .mainActor: [true, true, true], .anyThread: [false, true, false],
+    let places: [(SignInContract.Callbacks, SignInContract.Entry, [Bool])] = [
+      (.mainActor, .async, [true, true, true]), (.mainActor, .completion, [true, true, true]),
+      (.anyThread, .async, [false, true, false]), (.anyThread, .completion, [true, false, true]),
     ]
-    for (callbacks, expected) in places {
+    for (callbacks, entry, expected) in places {
       let listener = Listener()
       let controller = ScriptedController(
-        number: 1, request: AuthorizationRequest(nonce: "n"), callbacks: callbacks)
+        number: 1, request: AuthorizationRequest(nonce: "n"), callbacks: callbacks,
+        firstTurn: entry.firstTurn)
       controller.delegate = listener
       for _ in 0..<3 { controller.callBack(with: ProviderCallback(.success)) }
-      #expect(listener.onMain == expected, "\(callbacks)")
+      #expect(listener.onMain == expected, "\(callbacks), \(entry)")
     }
+  }
+
+  @Test func `a delegate hears once, in a turn of its own, that its request is withdrawn`() async {
+    let listener = Listener()
+    let controller = ScriptedController(number: 1, request: AuthorizationRequest(nonce: "n"))
+    controller.delegate = listener
+    controller.cancel()
+    await Self.mainQueueIsDone()
+    #expect(listener.heard.isEmpty, "nothing was started")
+    let started = ScriptedController(number: 2, request: AuthorizationRequest(nonce: "n"))
+    started.delegate = listener
+    await MainActor.run {
+      started.performRequests()
+      started.cancel()
+      started.cancel()
+      #expect(listener.heard.isEmpty, "not inside the call")
+    }
+    await Self.mainQueueIsDone()
+    #expect(listener.heard == [.error(AuthorizationError(code: 1001))])
+    #expect(started.isWithdrawn)
+  }
+
+  @Test func `a request that has ended is withdrawn in silence`() async {
+    let listener = Listener()
+    let controller = ScriptedController(number: 1, request: AuthorizationRequest(nonce: "n"))
+    controller.delegate = listener
+    controller.performRequests()
+    controller.callBack(with: ProviderCallback(.failure))
+    controller.cancel()
+    await Self.mainQueueIsDone()
+    #expect(listener.heard == [.error(AuthorizationError(code: 1004))])
+  }
+
+  private static func mainQueueIsDone() async {
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
   }
 
   @Test func `a controller knows where it was made and started`() {

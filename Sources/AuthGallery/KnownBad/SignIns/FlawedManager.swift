@@ -80,6 +80,16 @@ extension GallerySubject {
     violates: [.continuationSuccess], causes: [.nonceStoredLater],
     story: "Starts the request, and stores the nonce in a DispatchQueue.main.async.")
 
+  static let nonceRefreshedLater = flawed(
+    "nonce-refreshed-later", .nonceRefreshedLater,
+    violates: [.guardOwnNonce], causes: [.nonceReplacedLater],
+    story: "Keeps a nonce ready, and makes the next one in a task of its own.")
+
+  static let missingReturn = flawed(
+    "missing-return", .missingReturn,
+    violates: [.continuationStartFailure], causes: [.startFailurePassed],
+    story: "Says that there is no window, and shows the sheet: a 'return' is missing.")
+
   static let unwrapsContinuation = flawed(
     "unwraps-continuation", .unwrapsReply,
     violates: [
@@ -108,7 +118,7 @@ final class SignInManager: @preconcurrency SignInProvider,
   enum Flaw {
     case anyController, delegateNeverSet, weakSelfBeforeStart, refusalClearsFlag, newcomerQueued
     case refusalDropsNonce, flagStuckAfterEarlyCancel, sheetAfterCancel, staticNonce, staticFlag
-    case staticCurrent
+    case staticCurrent, nonceRefreshedLater, missingReturn
     case unwrapsReply, flagClearedByMainQueue, nonceStoredByMainQueue
   }
 
@@ -120,6 +130,7 @@ final class SignInManager: @preconcurrency SignInProvider,
   private let flaw: Flaw
   private var isBusy = false
   private var nonce: String?
+  private var readyNonce: String?
   private var reply: SignInReply?
   private var controller: (any AuthorizationController)?
   private var attempt = 0
@@ -176,15 +187,20 @@ final class SignInManager: @preconcurrency SignInProvider,
       if flaw == .newcomerQueued, waiting.isEmpty { return waiting.append((id, reply)) }
       return reply(.failure(SignInFailure.alreadyInProgress))
     }
-    guard environment.hasWindow() else {
-      return reply(.failure(SignInFailure.failed(code: "noWindow")))
+    if !environment.hasWindow() {
+      reply(.failure(SignInFailure.failed(code: "noWindow")))
+      if flaw != .missingReturn { return }
     }
-    guard let drawn = try? AttemptNonce.draw(from: environment.bytes) else {
+    guard let drawn = readyNonce ?? (try? AttemptNonce.draw(from: environment.bytes)) else {
       return reply(.failure(SignInFailure.failed(code: "nonceFailed")))
     }
     isTaken = true
     (attempt, self.reply, nonce, keeper) = (id, reply, drawn, self)
     Self.current = self
+    if flaw == .nonceRefreshedLater {
+      readyNonce = drawn
+      Task { readyNonce = try? AttemptNonce.draw(from: environment.bytes) }
+    }
     if flaw == .staticNonce { Self.sharedNonce = drawn }
     if flaw == .nonceStoredByMainQueue {
       nonce = ""

@@ -3,8 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let mainActorAssumedAnywhere = badSignIn(
     "main-actor-assumed-anywhere",
-    violates: whatPlaysASignIn.union([.guardEveryEntry, .continuationCancelledBefore])
-      .subtracting([.continuationEarly]),
+    violates: whatPlaysASignIn.union([.guardEveryEntry, .continuationCancelledBefore]),
     causes: [.isolationTrap],
     story: "Says that callbacks may come on any thread, and traps off the main one."
   ) { AppProvider($0, answers: { $0() }) { AssumingListener($0) } }

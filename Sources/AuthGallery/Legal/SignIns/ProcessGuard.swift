@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import Synchronization
 
 extension GallerySubject {
   private static func oneSheet(
@@ -17,6 +18,14 @@ extension GallerySubject {
       contract: contract, callbacks: .mainActor, make: make)
   }()
 
+  static let flagOfDeinit: GallerySubject = {
+    let (contract, make) = oneSheet(.clearsWhenClosed)
+    return badSignIn(
+      "flag-of-deinit", violates: [.guardInstances], causes: [.noGuard],
+      story: "Whoever goes away clears the process's flag, whoever's attempt is pending.",
+      contract: contract, callbacks: .mainActor, make: make)
+  }()
+
   static let guardPerObject: GallerySubject = {
     let (contract, make) = oneSheet(.guardPerObject)
     return badSignIn(
@@ -31,7 +40,7 @@ extension GallerySubject {
 private final class ScreenSignIn: @preconcurrency SignInProvider,
   @preconcurrency AuthorizationControllerDelegate
 {
-  enum Slip { case none, guardPerObject }
+  enum Slip { case none, clearsWhenClosed, guardPerObject }
 
   private struct Sheet {
     let owner: ScreenSignIn
@@ -42,6 +51,8 @@ private final class ScreenSignIn: @preconcurrency SignInProvider,
 
   /// What is shown, whichever screen has asked for it.
   private static var shown: Sheet?
+  /// What the slip of a deinit looks at, which is of no actor.
+  private nonisolated static let isTaken = Mutex(false)
 
   private let environment: SignInEnvironment
   private let slip: Slip
@@ -52,13 +63,22 @@ private final class ScreenSignIn: @preconcurrency SignInProvider,
     self.slip = slip
   }
 
+  deinit { if slip == .clearsWhenClosed { Self.isTaken.withLock { $0 = false } } }
+
+  private var isBusy: Bool {
+    slip == .clearsWhenClosed ? Self.isTaken.withLock { $0 } : sheet != nil
+  }
+
   private var sheet: Sheet? {
-    get { slip == .guardPerObject ? own : Self.shown }
-    set { if slip == .guardPerObject { own = newValue } else { Self.shown = newValue } }
+    get { slip == .none ? Self.shown : own }
+    set {
+      if slip == .none { Self.shown = newValue } else { own = newValue }
+      Self.isTaken.withLock { $0 = newValue != nil }
+    }
   }
 
   func signIn(completion: @escaping SignInReply) {
-    guard sheet == nil else { return completion(.failure(SignInFailure.alreadyInProgress)) }
+    guard !isBusy else { return completion(.failure(SignInFailure.alreadyInProgress)) }
     guard environment.hasWindow() else {
       return completion(.failure(SignInFailure.failed(code: "noWindow")))
     }

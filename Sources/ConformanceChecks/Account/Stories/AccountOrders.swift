@@ -16,6 +16,12 @@ struct AccountOrders {
   private static let depth = 3
   /// Beyond the numbers of all stories.
   private static let firstCase = 100_000
+  /// Whether a launch has sent away whoever a scene is about.
+  private let isSpoilt = Spoilt()
+
+  private final class Spoilt: Sendable {
+    let flag = Mutex(false)
+  }
 
   /// Explores.
   ///
@@ -31,6 +37,13 @@ struct AccountOrders {
       context.isAlive()
       context.tries(case: Self.firstCase + number, "some order of \(scene.rawValue)")
       let reports = try explore(scene)
+      guard !isSpoilt.flag.withLock({ $0 }) else {
+        return CheckOutcome(
+          grade: .insufficientData, cases: 0, scope: scope,
+          evidence: Evidence(observed: [
+            "the launch already signs out whoever \(scene.rawValue) is about"
+          ]))
+      }
       cases += reports.reduce(0) { $0 + $1.orders }
       let words = reports.map(\.completeness.description).joined(separator: " and ")
       tried.append("\(words) of \(scene.rawValue)")
@@ -67,7 +80,8 @@ struct AccountOrders {
     settings.header = stamp.header
     settings.journal = context.scheduleJournal(stamp)
     return try explorer.explore(
-      scene, of: subject, claims: scene.claims(of: rule.requirement), strategy, settings)
+      scene, of: subject, claims: scene.claims(of: rule.requirement), strategy, settings
+    ) { isSpoilt.flag.withLock { $0 = true } }
   }
 
   private func replayed(_ replay: CheckReplay) async throws -> CheckOutcome {
@@ -103,18 +117,20 @@ extension Explorer {
   ///   - claims: What is judged.
   ///   - strategy: What to try.
   ///   - settings: How; whoever waits at the end is judged by the scene itself.
+  ///   - spoilt: Called where the launch before the scene sends away whoever it is about.
   /// - Throws: ``SetUpFailure`` where no coordinator could be made; ``ControlLost``;
   ///   ``ReplayDiverged``.
   func explore(
     _ scene: AccountScene, of subject: any AccountSubject, claims: Set<AccountClaim>,
-    _ strategy: some Strategy, _ settings: ExplorationSettings
+    _ strategy: some Strategy, _ settings: ExplorationSettings,
+    spoilt: @escaping @Sendable () -> Void = {}
   ) throws -> ExplorationReport {
     var settings = settings
     settings.run.failsUnanswered = false
     let problem = Mutex<(any Error)?>(nil)
     let contract = subject.contract.account
     let report = explore(strategy, settings: settings) { run in
-      let stage = AccountSceneStage(run, scene, claims: claims, contract)
+      let stage = AccountSceneStage(run, scene, claims: claims, contract, spoilt: spoilt)
       do { try stage.start(subject) } catch { problem.withLock { $0 = error } }
     }
     if let error = problem.withLock({ $0 }) {

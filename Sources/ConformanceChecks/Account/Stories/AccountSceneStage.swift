@@ -21,6 +21,7 @@ final class AccountSceneStage: Sendable {
   let run: ScheduledRun
   let scene: AccountScene
   private let claims: Set<AccountClaim>
+  private let spoilt: @Sendable () -> Void
   let stage: AccountStage
   let contract: AccountContract
   let state = Mutex(State())
@@ -29,10 +30,13 @@ final class AccountSceneStage: Sendable {
   ///   - run: The run in which it is played.
   ///   - scene: What happens.
   ///   - claims: What is judged; the rest is other requirements' business.
+  ///   - spoilt: Called where the launch sends away whoever the scene is about, so that nothing is
+  ///     judged.
   init(
     _ run: ScheduledRun, _ scene: AccountScene, claims: Set<AccountClaim>,
-    _ contract: AccountContract
+    _ contract: AccountContract, spoilt: @escaping @Sendable () -> Void = {}
   ) {
+    self.spoilt = spoilt
     self.run = run
     self.scene = scene
     self.claims = claims
@@ -62,6 +66,8 @@ final class AccountSceneStage: Sendable {
         self.stage.perform(.launch, on: device) { _ in }
         await self.run.settle()
       }
+      let isThere = (0..<self.scene.devices).allSatisfy { self.stage.snapshot($0).session != nil }
+      guard isThere || self.scene.given.session == .nobody else { return self.spoilt() }
       self.begin()
     }
   }

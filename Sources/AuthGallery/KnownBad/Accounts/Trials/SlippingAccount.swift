@@ -54,7 +54,8 @@ extension Gallery {
       [.failedLinkFallsBack, .observerKept],
       "A cancelled sheet signs the anonymous user out."),
     slip(
-      "failed-proof-signs-out", .failedProofSignsOut, [.accountDelete], [.failureSignsOut],
+      "failed-proof-signs-out", .failedProofSignsOut, [.accountDelete, .accountRevokedRunning],
+      [.failureSignsOut, .observerKept],
       "Signs out when the reauthentication of a deletion fails."),
     slip(
       "listens-after-launch-only", .listensAfterLaunchOnly, [.accountRevokedRunning],
@@ -66,6 +67,16 @@ extension Gallery {
       "flows-unguarded", violates: [.guardFlows], causes: [.flowsUnguarded],
       story: "Says that a flow refuses the next one, and has no guard.",
       contract: AccountContract(overlap: .refuse), AccountKeeper.self),
+    slip(
+      "proof-signs-in", .proofSignsIn, [.accountState, .accountReauthSameUser],
+      [.stateIgnored, .otherUserAccepted],
+      "Its switch over the state has no case for a proof, which signs in by default."),
+    slip(
+      "deletion-ends-with-proof", .deletionEndsWithProof, [.accountDelete],
+      [.deletionStepMissing], "Proves who is there, and does not go on with the deletion."),
+    slip(
+      "deletes-its-own-only", .deletesItsOwnOnly, [.accountOtherUser], [.othersNotServed],
+      "Refuses to delete whoever has not signed in with Apple."),
     slip(
       "inherits-names", .inheritsNames, [.accountOwnName], [.othersDetailsUsed],
       "Keeps the stored name for whoever signs in without one."),
@@ -97,6 +108,7 @@ private final class SlippingKeeper: AccountKeeper, @unchecked Sendable {
     case launchWithoutRecord, listensAfterLaunchOnly, loadingStuckAfterLinkError, namesReversed
     case noticeDeletesUser, overtakenStays, transferredSignedOut, updateAnswersTwice
     case userBeforeData, sheetForAll, inheritsNames, revokesBeforeProof
+    case proofSignsIn, deletionEndsWithProof, deletesItsOwnOnly
   }
 
   private let slip: Slip?
@@ -115,7 +127,7 @@ private final class SlippingKeeper: AccountKeeper, @unchecked Sendable {
     _ credential: AppleIDCredential, _ flow: AccountFlow, _ done: @escaping AccountDone
   ) {
     if slip == .idStoredFirst, flow != .reauthenticate { keep(credential) }
-    super.use(credential, flow, done)
+    super.use(credential, slip == .proofSignsIn && flow == .reauthenticate ? .signIn : flow, done)
   }
 
   override func welcome(
@@ -192,7 +204,15 @@ private final class SlippingKeeper: AccountKeeper, @unchecked Sendable {
     super.sheetFailed(error, done)
   }
 
+  override func proved(_ reply: AccountReply, _ done: @escaping AccountDone) {
+    if slip == .deletionEndsWithProof { return handle(reply, .reauthenticate, done) }
+    super.proved(reply, done)
+  }
+
   override func delete(_ done: @escaping AccountDone) {
+    if slip == .deletesItsOwnOnly, let user = environment.currentUser(), !isConcerned(user) {
+      return end(.failed(code: "notSignedInWithApple"), done)
+    }
     if slip == .sheetForAll {
       begin()
       return ask(.authorize(request(.reauthenticate))) { self.proved($0, done) }

@@ -58,6 +58,24 @@ extension Gallery {
       "Makes the presentation provider in place, and nothing keeps it.",
       SignInContract(setsAnchor: true)),
     slip(
+      "code-remembered", .codeRemembered, [.continuationSuccess], [.detailsKept],
+      "Hands out the code of the last sign-in where none comes."),
+    slip(
+      "first-user-kept", .firstUserKept, [.continuationSuccess], [.detailsKept],
+      "Hands out the id of whoever signed in first."),
+    slip(
+      "unowned-timer", .unownedTimer, whatEndsWithItsProvider, [.unownedGone],
+      "The timer's block holds its object unowned, and is not stopped.",
+      SignInContract(entries: [.completion], taskCancellation: false, timeout: 60)),
+    slip(
+      "anchor-never-set", .anchorNeverSet, [.continuationAnchor], [.anchorMissing],
+      "Says that it sets a presentation provider, and sets none.",
+      SignInContract(setsAnchor: true)),
+    slip(
+      "anchor-set-off-main", .anchorSetOffMain, [.continuationAnchor], [.startedOffMain],
+      "Sets the presentation provider in a detached task, and starts the request after that.",
+      SignInContract(setsAnchor: true)),
+    slip(
       "never-withdraws", .neverWithdraws, [.continuationWithdrawn], [.sheetNotWithdrawn],
       "Answers who cancels, and leaves the sheet on the screen.", SignInContract(withdraws: true)),
     slip(
@@ -216,6 +234,16 @@ extension Gallery {
       contract: SignInContract(entries: [.async], cancel: false, taskCancellation: false),
       callbacks: .mainActor
     ) { environment in MainActor.assumeIsolated { ResultStream(environment) } },
+  ]
+
+  /// What cannot be judged without a provider that goes away while its timer runs.
+  private static let whatEndsWithItsProvider: Set<RequirementID> = [
+    .nonceUniqueAttempts, .continuationAnsweredOnce, .continuationSuccess, .continuationCancel,
+    .continuationFailure, .continuationMalformed, .continuationDuplicates, .continuationEarly,
+    .continuationStartFailure, .continuationDropped, .continuationCancellation,
+    .continuationTimeout, .continuationClean, .continuationReentrant, .continuationMainThread,
+    .continuationReleased, .guardExclusive, .guardRefusalHarmless, .guardReleased, .guardOwnNonce,
+    .guardStaleCallback, .guardInstances,
   ]
 
   private static func slip(

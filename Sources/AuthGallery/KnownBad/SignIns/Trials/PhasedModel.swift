@@ -19,6 +19,12 @@ extension Gallery {
       "background-leaves-flag", .leavesFlag, [.guardReleased], [.flagStaysSet],
       "Ends the attempt in the background as it says, and leaves the flag set.", ends: true),
     phased(
+      "return-gives-up-later", .givesUpLater, [.continuationSuccess], [.backgroundEndsAttempt],
+      "Cancels a second after the app has come back, as if the sheet had gone."),
+    phased(
+      "observation-kept", .neverStopsObserving, [.continuationReleased], [.keptAfterEnd],
+      "Observes the app's phases with itself in the handler, and never ends that."),
+    phased(
       "background-answers-again", .answersAgain, [.continuationAnsweredOnce],
       [.slotNotCleared], "Ends the attempt in the background, and answers the callback as well.",
       ends: true, entries: [.completion]),
@@ -62,7 +68,8 @@ extension Gallery {
 /// A view model that hears when the app goes to the background and comes back.
 @MainActor private final class PhasedModel {
   enum Slip {
-    case answersAgain, cancelsUnsaid, dropsCaller, hidesLoading, leavesFlag, startsAgain
+    case answersAgain, cancelsUnsaid, dropsCaller, givesUpLater, hidesLoading, leavesFlag
+    case neverStopsObserving, startsAgain
   }
 
   private let environment: SignInEnvironment
@@ -79,6 +86,10 @@ extension Gallery {
   init(_ environment: SignInEnvironment, _ slip: Slip?, endsInBackground: Bool = false) {
     (self.environment, self.slip) = (environment, slip)
     self.endsInBackground = endsInBackground
+    if slip == .neverStopsObserving {
+      _ = environment.observePhases { phase in MainActor.assumeIsolated { self.hear(phase) } }
+      return
+    }
     observation = environment.observePhases { [weak self] phase in
       MainActor.assumeIsolated { self?.hear(phase) }
     }
@@ -98,6 +109,11 @@ extension Gallery {
       waiting?(.failure(SignInFailure.cancelled))
     case (.background, .answersAgain): completion?(.failure(SignInFailure.cancelled))
     case (.background, _) where endsInBackground: cancel()
+    case (.active, .givesUpLater):
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        cancel()
+      }
     case (.active, .hidesLoading): isLoading = false
     case (.active, .startsAgain): show()
     default: break

@@ -6,7 +6,8 @@ internal import Dispatch
 /// Without a slip it is right: what a subject of it is blamed for is the one `if` of its slip.
 @MainActor final class SessionModel {
   enum Slip {
-    case anchorFreed, keptForEver, neverWithdraws
+    case codeRemembered, firstUserKept, unownedTimer
+    case anchorFreed, anchorNeverSet, anchorSetOffMain, keptForEver, neverWithdraws
     case answersUnderLock, anyCancelCancels, awaitsNonceUnchecked, broadcastsCallbacks
     case cancelIsFailure, cancelOnlyHidesLoading, cancelRemembered, codeDemandedSilently
     case coolDown, delegateAfterPerform, digestGivenBack, digestTwice, digestUpperCase
@@ -28,6 +29,8 @@ internal import Dispatch
   private let lock = DispatchSemaphore(value: 1)
   private var isLoading = false
   private var currentNonce: String?
+  private var lastCode: String?
+  private var firstUser: String?
   private var completions: [SignInReply] = []
   private var controller: (any AuthorizationController)?
   private var attempt: Int?
@@ -72,6 +75,14 @@ internal import Dispatch
       }
       if slip == .forcedToken { _ = apple.identityToken! }
       var read = try SignInCredential(credential, rawNonce: raw)
+      if slip == .codeRemembered {
+        lastCode = read.authorizationCode ?? lastCode
+        read.authorizationCode = lastCode
+      }
+      if slip == .firstUserKept {
+        firstUser = firstUser ?? read.user
+        read.user = firstUser
+      }
       if slip == .namesSwapped {
         let names = [apple.familyName, apple.givenName].compactMap { $0 }
         read.name = names.isEmpty ? nil : names.joined(separator: " ")
@@ -168,6 +179,14 @@ extension SessionModel: @preconcurrency SignInProvider {
   }
 
   private func startTimer(_ id: Int) {
+    if slip == .unownedTimer {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 60) { [unowned self] in
+        MainActor.assumeIsolated {
+          if attempt == id { finish(.failure(SignInFailure.failed(code: "timedOut"))) }
+        }
+      }
+      return
+    }
     timer = Task { [weak self] in
       try await Task.sleep(for: .seconds(60))
       guard let self, slip == .timerNotStopped || attempt == id else { return }
@@ -194,11 +213,16 @@ extension SessionModel: @preconcurrency SignInProvider {
     let controller = environment.makeController(AuthorizationRequest(nonce: sent))
     self.controller = controller
     if slip != .delegateAfterPerform { controller.delegate = self }
-    if contract.setsAnchor {
+    if contract.setsAnchor, slip != .anchorNeverSet, slip != .anchorSetOffMain {
       controller.presentationContextProvider = slip == .anchorFreed ? Anchor() : anchor
     }
     switch slip {
     case .performsLater: Task { controller.performRequests() }
+    case .anchorSetOffMain:
+      Task {
+        await Task.detached { [anchor] in controller.presentationContextProvider = anchor }.value
+        if self.controller === controller { controller.performRequests() }
+      }
     case .startsUnderLock: locked { controller.performRequests() }
     default: controller.performRequests()
     }
