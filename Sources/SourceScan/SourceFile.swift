@@ -11,6 +11,8 @@ struct SourceFile {
   /// The open bracket that each token stands in, or -1.
   private(set) var parents: [Int]
   private(set) var blocks: [SourceBlock] = []
+  /// The outermost function around each token, among the blocks, or -1.
+  private var functions: [Int32]
   /// The kind of the block that an opening brace begins, by token.
   private(set) var kinds: [Int: SourceBlock.Kind] = [:]
   /// The whole text in lower case, for words that tell what it is about.
@@ -35,7 +37,13 @@ struct SourceFile {
     lowered = bytes.map { $0 >= 65 && $0 <= 90 ? $0 + 32 : $0 }
     nonces = zip(tokens, words).map { $0.kind != .mark && Self.namesNonce($1) }
     (mates, parents) = Self.matched(words, tokens)
+    functions = [Int32](repeating: -1, count: words.count)
     findBlocks()
+    for (index, block) in blocks.enumerated() where block.kind == .function {
+      // What stands in another function belongs to that.
+      guard let first = block.body.first, functions[first] < 0 else { continue }
+      for token in block.body { functions[token] = Int32(index) }
+    }
   }
 
   /// French words end so: annonce, prononce, dénonce.
@@ -132,7 +140,8 @@ struct SourceFile {
 
   /// The outermost function around a token; the type around it, or the file, where there is none.
   func scope(of index: Int) -> Range<Int> {
-    if let function = blocks.first(where: { $0.kind == .function && $0.body.contains(index) }) {
+    if index < functions.count, functions[index] >= 0 {
+      let function = blocks[Int(functions[index])]
       return function.header..<function.body.upperBound
     }
     let type = blocks.last { $0.kind == .type && $0.body.contains(index) }
@@ -155,7 +164,7 @@ struct SourceFile {
   }
 
   func isInFunction(_ index: Int) -> Bool {
-    blocks.contains { $0.kind == .function && $0.body.contains(index) }
+    index >= 0 && index < functions.count && functions[index] >= 0
   }
 
   /// The functions and types around a token, the outermost first.

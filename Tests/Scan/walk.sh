@@ -49,6 +49,16 @@ refused app --baseline app/a.js
 refused app --format xml
 refused $'no\e[31m\nwhere'
 
+# git reads the files of the folders above as well, up to the repository's own.
+mkdir -p above/.git above/app/deep/ignored && echo "$bad" | tee above/app/deep/a.js above/app/deep/b.js >above/app/deep/ignored/c.js
+printf 'ignored/\n/app/deep/b.js\n' >above/.gitignore
+found 1 'above/app/deep/a.js' above/app/deep
+(cd above/app/deep && found 1 'a.js')
+rm -r above/.git
+found 1 'above/app/deep/a.js above/app/deep/b.js above/app/deep/ignored/c.js' above/app/deep
+mkdir empty && "$product" scan empty >out.txt 2>err.txt
+grep -q 'warning: empty: no file to read, expected ' err.txt && [ "$(wc -l <err.txt)" = 1 ] || { cat err.txt; exit 1; }
+
 # Root reads everything; a name that is gone when it is read is as good.
 mkfifo app/pipe.js
 found 1 'app/a.js' app

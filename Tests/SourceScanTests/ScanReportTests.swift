@@ -49,4 +49,13 @@ import Testing
     let text = ScanFormat.sarif.render(try report(), version: "1")
     #expect(text.contains("\"uri\" : \"a%1B%5B2J%0A%3A%3Aerror%3A%3Ax%2Cy%3A%25.js\""))
   }
+
+  @Test func `the hook for pre-commit passes the files that scan reads, and no others`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let hooks = try String(
+      contentsOf: root.appending(path: ".pre-commit-hooks.yaml"), encoding: .utf8)
+    let endings = SourceLanguage.endings.sorted().joined(separator: "|")
+    #expect(hooks.contains("files: '\\.(\(endings))$'"))
+  }
 }

@@ -257,7 +257,7 @@ import Testing
         c.resume(returning: "")
       }
       """,
-      ["2 likely resumed-twice"]
+      ["2 certain resumed-twice"]
     ),
     (
       "a.py",

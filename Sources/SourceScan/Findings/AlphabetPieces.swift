@@ -50,6 +50,13 @@ struct AlphabetPieces {
       named[name] = named[name] == nil ? Array(file.words[index].utf8) : []
     }
     named = named.filter { !$0.value.isEmpty }
+    // `LOWER = ('a'..'z').to_a.freeze`
+    for index in file.words.indices where file.isMark(index, "=") && file.isName(index - 1) {
+      guard let (letters, next) = range(at: index + 1),
+        !file.isMark(next, "+"), !file.isMark(next, ",")
+      else { continue }
+      named[file.word(index - 1)] = letters
+    }
   }
 
   private static let python: [String: String] = [

@@ -18,9 +18,11 @@ extension FileFacts {
   ///   - index: What makes it.
   ///   - isAlone: Whether only what is made of it alone counts, and not what it is handed to with
   ///     other values.
+  ///   - followsKept: Whether functions count that use it where it is kept outside of all.
   ///   - isBroken: Whether a statement on the way makes something else of the value.
   func flowsIntoNonce(
-    _ index: Int, isAlone: Bool = false, isBroken: (Range<Int>) -> Bool = { _ in false }
+    _ index: Int, isAlone: Bool = false, followsKept: Bool = true,
+    isBroken: (Range<Int>) -> Bool = { _ in false }
   ) -> Bool {
     var seen: Set<String> = []
     var makers = [index]
@@ -30,9 +32,12 @@ extension FileFacts {
         if givesNonce(maker, isAlone) { return true }
         let isLocal = file.isInFunction(maker)
         for name in handedOn(at: maker) where seen.insert(name).inserted {
-          let uses = uses(of: name, from: maker)
+          // Of a record, a member beside it is something else.
+          let uses = uses(of: name, from: maker).filter { place in
+            !isAlone || !file.isMark(place + 1, ".") || file.isMark(place + 3, "(")
+          }
           // What is kept outside of functions serves those that make nonces.
-          if !isLocal, !isAlone, uses.contains(where: standsInMaker) { return true }
+          if followsKept, !isLocal, !isAlone, uses.contains(where: standsInMaker) { return true }
           next += uses.filter { !isBroken(file.statement(at: $0)) }
         }
       }
@@ -69,10 +74,9 @@ extension FileFacts {
   /// Where a name is used after it got its value; what is kept outside of functions, in any.
   private func uses(of name: String, from index: Int) -> [Int] {
     let isLocal = file.isInFunction(index)
-    let range = isLocal ? file.scope(of: index) : file.words.indices
-    return range.filter { place in
-      (isLocal ? place > index : place != index) && file.words[place] == name
-        && file.isName(place)
+    let scope = isLocal ? file.scope(of: index) : file.words.indices
+    return places(of: name).filter { place in
+      scope.contains(place) && (isLocal ? place > index : place != index)
         && !(isLocal && file.isMark(place - 1, ".")
           && !["self", "this"].contains(file.word(place - 2)))
     }
@@ -134,6 +138,9 @@ extension FileFacts {
         }
         // What is called with it.
         if !isAlone, file.isName(place - 1) { found.append(place - 1) }
+        if let parameter = parameter(of: index, place) { found.append(parameter) }
+      case "," where isShorthand(index, after: place):
+        return found + [index]
       case ",":
         // `set('nonce', value)`: the key before it. What else is beside it is others' affair.
         let open = file.parents[place]
@@ -159,6 +166,36 @@ extension FileFacts {
     return found
   }
 
+  /// `{ state, nonce, started }`: a member of a literal that is named after its value.
+  private func isShorthand(_ index: Int, after comma: Int) -> Bool {
+    index == comma + 1 && file.isMark(file.parents[index], "{") && !isInBlock(index)
+      && (file.isMark(index + 1, ",") || file.isMark(index + 1, "}"))
+  }
+
+  private static let declaring: Set<String> = [
+    "record", "class", "func", "fun", "def", "fn", "function", "struct", "init", "constructor",
+  ]
+
+  /// The parameter that gets an argument without a label, where the file declares what is called:
+  /// `new Pending(word(), word())` and `record Pending(String state, String nonce)`.
+  private func parameter(of index: Int, _ open: Int) -> Int? {
+    guard file.isName(open - 1), file.mates[open] > open else { return nil }
+    let word = file.word(open - 1)
+    let declared = places(of: word).first { place in
+      place != open - 1 && file.isMark(place + 1, "(")
+        && Self.declaring.contains(file.word(place - 1)) && file.mates[place + 1] > place
+    }
+    guard let declared else { return nil }
+    let position = (open..<index).count { file.isMark($0, ",") && file.parents[$0] == open }
+    let own = declared + 1
+    var at = 0
+    for place in own + 1..<file.mates[own] {
+      if file.isMark(place, ","), file.parents[place] == own { at += 1 }
+      if at == position, file.nonces[place], file.isName(place) { return place }
+    }
+    return nil
+  }
+
   /// The text that code stands in, where it says just before that a nonce follows:
   /// `"…&nonce=${code}"`.
   private func textBefore(_ open: Int) -> Int? {
@@ -172,7 +209,8 @@ extension FileFacts {
     let before = String(decoding: file.words[text].utf8.prefix(length), as: UTF8.self).lowercased()
     guard let label = before.ranges(of: "nonce").last else { return nil }
     let rest = before[label.upperBound...]
-    return rest.count <= 5 && !rest.contains("&") ? text : nil
+    return rest.count <= 5 && rest.contains(where: "=:".contains)
+      && !rest.contains { $0.isLetter || $0 == "&" } ? text : nil
   }
 
   /// Whether a token stands in a block, and not in brackets or in a literal: `return &Attempt{…}`.

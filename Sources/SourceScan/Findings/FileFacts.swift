@@ -12,6 +12,8 @@ struct FileFacts {
   /// Everything that `if` rules.
   let branches: [SourceBranch]
   let imported: ImportedNames
+  /// Where each name stands, in a file that speaks of a nonce.
+  private let places: [String: [Int]]
 
   init(_ file: SourceFile) {
     self.file = file
@@ -27,7 +29,17 @@ struct FileFacts {
     isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
     branches = file.branches
     imported = ImportedNames(file)
+    var places: [String: [Int]] = [:]
+    if speaksOfNonce || SourceFile.namesNonce(file.path) {
+      for index in file.words.indices where file.tokens[index].kind == .identifier {
+        places[file.words[index], default: []].append(index)
+      }
+    }
+    self.places = places
   }
+
+  /// Where a name stands, in order.
+  func places(of name: String) -> [Int] { places[name] ?? [] }
 
   private static let signInWords = ByteSearch([
     "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "authoriz",
@@ -89,12 +101,11 @@ struct FileFacts {
     guard let function = file.surroundings(of: index).last(where: { $0.kind == .function }),
       !function.name.isEmpty
     else { return false }
-    return file.words.indices.contains { place in
-      file.words[place] == function.name && file.isMark(place + 1, "(")
-        && !function.body.contains(place) && place >= function.body.upperBound
-        && file.speaksOfNonce(file.statement(at: place))
-        || file.words[place] == function.name && file.isMark(place + 1, "(")
-          && place < function.header && file.speaksOfNonce(file.statement(at: place))
+    return places(of: function.name).contains { place in
+      file.isMark(place + 1, "(")
+        && (place >= function.body.upperBound || place < function.header)
+        && (file.speaksOfNonce(file.statement(at: place))
+          || flowsIntoNonce(place, followsKept: false))
     }
   }
 }

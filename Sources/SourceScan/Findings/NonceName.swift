@@ -38,7 +38,10 @@ enum NonceName {
   /// Whether a name may be that of a nonce, whatever else it tells: `nonceInFlight`, `nonceRef`.
   static func mayBeValue(_ name: String) -> Bool {
     guard let rest = rest(name), rest != "s" else { return false }
-    return words(name).allSatisfy { $0 != "nonces" && !about.contains($0) }
+    return words(name).allSatisfy { word in
+      let single = word.last == "s" ? String(word.dropLast()) : word
+      return word != "nonces" && !about.contains(word) && !about.contains(single)
+    }
   }
 
   /// The words of a name, in lower case.

@@ -13,6 +13,9 @@ package enum SourceLanguage: String, CaseIterable, Sendable {
     "go": .go, "rs": .rust, "cs": .cSharp, "php": .php, "rb": .ruby, "rake": .ruby,
   ]
 
+  /// The ends of names that are read, without their point.
+  package static var endings: some Sequence<String> { byExtension.keys }
+
   /// The language of a file, by its name alone; nil where it is none of these.
   package init?(path: String) {
     guard let point = path.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
@@ -42,12 +45,13 @@ package enum SourceLanguage: String, CaseIterable, Sendable {
   var stringsSpanLines: Bool { [.php, .ruby, .rust].contains(self) }
   var isScript: Bool { self == .javaScript || self == .typeScript }
 
-  /// What begins code inside a string, and the bracket that ends it.
-  var interpolation: (open: [UInt8], close: UInt8)? {
+  /// The two bytes that begin code inside a string, and the bracket that ends it.
+  var interpolation: (sign: UInt8, open: UInt8, close: UInt8)? {
     switch self {
-    case .swift: (Array("\\(".utf8), UInt8(ascii: ")"))
-    case .kotlin, .dart, .javaScript, .typeScript: (Array("${".utf8), UInt8(ascii: "}"))
-    case .ruby: (Array("#{".utf8), UInt8(ascii: "}"))
+    case .swift: (UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: ")"))
+    case .kotlin, .dart, .javaScript, .typeScript:
+      (UInt8(ascii: "$"), UInt8(ascii: "{"), UInt8(ascii: "}"))
+    case .ruby: (UInt8(ascii: "#"), UInt8(ascii: "{"), UInt8(ascii: "}"))
     default: nil
     }
   }

@@ -73,8 +73,8 @@ extension SourceLexer {
       at += 3
       let start = at
       while at < bytes.count {
-        if let (open, close) = language.interpolation, has(open, at: at) {
-          at += open.count
+        if let close = interpolationEnd {
+          at += 2
           let begin = at
           skipCode(to: close, depth: 1, over: true)
           codeInString.append(begin..<max(begin, min(at, bytes.count) - 1))
@@ -107,8 +107,8 @@ extension SourceLexer {
     let interpolates = isTemplate && !(language == .ruby && quote == UInt8(ascii: "'"))
     while at < bytes.count, bytes[at] != quote {
       if bytes[at] == 10, !spans { return }
-      if interpolates, depth < 8, let (open, close) = language.interpolation, has(open, at: at) {
-        at += open.count
+      if interpolates, depth < 8, let close = interpolationEnd {
+        at += 2
         let begin = at
         skipCode(to: close, depth: depth + 1, over: spans)
         if depth == 0 { codeInString.append(begin..<max(begin, min(at, bytes.count) - 1)) }
@@ -117,6 +117,14 @@ extension SourceLexer {
       }
     }
     at = min(at, bytes.count)
+  }
+
+  /// The bracket that ends the code that begins here inside a string; nil where none begins.
+  private var interpolationEnd: UInt8? {
+    guard let (sign, open, close) = language.interpolation, bytes[at] == sign,
+      byte(at + 1) == open
+    else { return nil }
+    return close
   }
 
   /// Moves past the bracket that ends code inside a string.

@@ -29,7 +29,7 @@ enum AlphabetRule {
     // Whole runs are written out, or letters in their order, and something comes twice.
     let whole = runs.filter { $0.allSatisfy(distinct.contains) }
     guard letters.count <= 160,
-      whole.count >= 2 || isAscending(letters) && letters.count - distinct.count <= 3
+      whole.count >= 2 || isAscending(letters)
     else { return nil }
     let isWhole = runs.contains { run in
       run.allSatisfy { letter in letters.count { $0 == letter } > 1 }

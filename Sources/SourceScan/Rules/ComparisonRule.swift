@@ -126,8 +126,9 @@ struct ComparisonRule {
   /// Whether a local gets its value from a nonce: `if got := claims["nonce"]; got != "" && …`.
   func standsForNonce(_ index: Int) -> Bool {
     let word = file.word(index)
-    return file.scope(of: index).contains { place in
-      guard file.word(place) == word, file.isName(place), place <= index,
+    let scope = file.scope(of: index)
+    return facts.places(of: word).contains { place in
+      guard scope.contains(place), place <= index,
         [":=", "=", ","].contains(file.word(place + 1))
       else { return false }
       return file.speaksOfNonce(file.statement(at: place))
@@ -320,6 +321,14 @@ struct ComparisonRule {
     let word = file.word(name)
     return scope.contains { place in
       guard place != name, file.word(place) == word else { return false }
+      // `!expected.nonce`, of the same owner.
+      if file.isMark(place - 1, "."), file.isMark(name - 1, ".") {
+        var first = place - 2
+        while file.isMark(first - 1, "."), file.isName(first - 2) { first -= 2 }
+        return file.word(place - 2) == file.word(name - 2)
+          && (["!", "not", "unless"].contains(file.word(first - 1))
+            || file.follows(["if", "("], at: first - 2) && file.isMark(place + 1, ")"))
+      }
       return file.isMark(place - 1, "!") || file.word(place - 1) == "not"
         || file.word(place - 1) == "unless" || file.word(place - 1) == "if"
         || file.isMark(place - 1, "(") && file.word(place - 2) == "if"

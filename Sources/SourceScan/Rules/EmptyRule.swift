@@ -24,7 +24,7 @@ struct EmptyRule {
     var name = index - 1
     while [")", "]", "?", "!"].contains(file.word(name)) { name -= 1 }
     guard file.isName(name) || file.isText(name), !file.nonces[name],
-      facts.givesNonce(index), !isClaim(name), !isLookedAtAfter(name)
+      isGivenToNonce(index), !isClaim(name), !isLookedAtAfter(name)
     else { return nil }
     return hit(name, isKept: true)
   }
@@ -69,7 +69,11 @@ struct EmptyRule {
           || file.isMark(place - 1, "!") || file.follows(["if", "("], at: place - 2)
           || file.word(place - 1) == "if" || file.isMark(place + 1, "."))
     }
-    guard isReplaced, !isAsked else { return nil }
+    // What is no local may be given its value by others.
+    let isLocal =
+      isElse || file.isMark(sign, ":=") || file.language == .python || file.language == .php
+      || ["let", "var", "val", "String", "string", "final"].contains(file.word(index - 1))
+    guard isReplaced, isLocal, !isAsked else { return nil }
     return hit(index, isKept: true)
   }
 
@@ -78,6 +82,18 @@ struct EmptyRule {
     guard isEmptied(index), !isClaim(index), !isLookedAtAfter(index) else { return nil }
     let plain = file.word(index).lowercased().replacing("_", with: "")
     return hit(index, isKept: plain != "nonce" || owner(index) != nil)
+  }
+
+  /// Whether a nonce gets the value at a token; a function that is called with it only where its
+  /// name says that it sets one.
+  private func isGivenToNonce(_ index: Int) -> Bool {
+    facts.receivers(of: index).contains { place in
+      let word = file.word(place)
+      guard file.nonces[place], file.isText(place) || NonceName.mayBeValue(word) else {
+        return false
+      }
+      return !file.isMark(place + 1, "(") || word.hasPrefix("set") || word.hasPrefix("with")
+    }
   }
 
   private func hit(_ index: Int, isKept: Bool) -> ScanHit {
@@ -129,6 +145,10 @@ struct EmptyRule {
     // `session['nonce']`, `(String) session.get("nonce")`.
     var next = index + 1
     var closed = 0
+    // `store.takeNonce() ?? ""`
+    if file.isName(index), file.isMark(next, "("), file.mates[next] > next {
+      next = file.mates[next] + 1
+    }
     while [".", "?.", "->"].contains(file.word(next)), Self.holders.contains(file.word(next + 1)),
       !file.isMark(next + 2, "(")
     {
@@ -222,10 +242,15 @@ struct EmptyRule {
 
   private static let claimHolders = [
     "claim", "payload", "token", "jwt", "decoded", "data", "body", "profile", "identity", "info",
+    "response",
   ]
+  /// How the token's claim is called where it is compared.
+  private static let claimNames = ["claim", "got", "received", "actual", "presented"]
 
   /// Whether it is the token's claim, of which the empty text is equal to no nonce.
   private func isClaim(_ index: Int) -> Bool {
+    let name = Alphabets.name(file, of: index).lowercased()
+    if Self.claimNames.contains(where: name.hasPrefix) { return true }
     let statement = file.statement(at: index)
     let before = max(statement.lowerBound, index - 8)..<index
     // Of this expression, and not of another argument.

@@ -200,6 +200,12 @@ extension KeepingRule {
       file.words.indices.compactMap { index -> String? in
         guard file.isName(index), Self.isNonce(file.word(index)) else { return nil }
         let statement = file.statement(at: index)
+        // `const state = { nonce: … };`
+        if file.language.isScript, file.isMark(index + 1, ":"), !file.isInFunction(index),
+          file.isMark(file.parents[index], "{"), !isClearedSomewhere(file.word(index))
+        {
+          return file.word(index)
+        }
         let before = statement.lowerBound..<index
         let isOutside =
           !file.isInFunction(index) && !file.isMark(file.parents[index], "(")
@@ -214,7 +220,8 @@ extension KeepingRule {
         let name = branch.condition.first(where: {
           file.isName($0) && statics.contains(file.word($0))
             && (!file.isMark($0 - 1, ".") || file.word($0 - 2).first?.isUppercase == true
-              || ["self", "this"].contains(file.word($0 - 2)))
+              || ["self", "this"].contains(file.word($0 - 2))
+              || file.language.isScript && isOfFile(file.word($0 - 2)))
         }),
         branch.condition.contains(where: {
           ["!", "==", "===", "isEmpty", "IsNullOrEmpty", "empty", "is", "not"].contains(
@@ -232,10 +239,15 @@ extension KeepingRule {
     }
   }
 
+  /// Whether a name is given a value outside of all functions.
+  private func isOfFile(_ name: String) -> Bool {
+    facts.places(of: name).contains { file.isMark($0 + 1, "=") && !file.isInFunction($0) }
+  }
+
   /// Whether a name is given nothing in some function, as at an attempt's end.
   private func isClearedSomewhere(_ name: String) -> Bool {
-    file.words.indices.contains { place in
-      file.word(place) == name && file.isName(place) && file.isInFunction(place)
+    facts.places(of: name).contains { place in
+      file.isInFunction(place)
         && (file.isMark(place + 1, "=")
           && (["nil", "null", "None", "undefined"].contains(file.word(place + 2))
             || file.isText(place + 2) && file.word(place + 2).isEmpty)
@@ -252,9 +264,7 @@ extension KeepingRule {
         file.isMark(index + 1, "??=")
           || ["??", "||"].contains(file.word(index + 1)) && file.isMark(index + 2, "="),
         !isClearedSomewhere(file.word(index)),
-        file.words.indices.contains(where: {
-          file.word($0) == file.word(index) && !file.isInFunction($0)
-        })
+        facts.places(of: file.word(index)).contains(where: { !file.isInFunction($0) })
       else { return nil }
       return hit(
         index, capped(index), "'\(file.word(index))' is made once and given to every attempt")

@@ -6,7 +6,7 @@ struct KeepingRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return rule.storedByKey + rule.keptOnce
+    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes
       + facts.file.words.indices.compactMap { index in
         guard facts.file.nonces[index] else { return nil }
         return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
@@ -81,11 +81,45 @@ struct KeepingRule {
     return file.isMark(sign, "=")
   }
 
-  /// `@nonce ||= make()`, `self::$nonce ??= make()`
-  private func memoized(_ index: Int) -> ScanHit? {
-    guard file.isName(index), Self.isNonce(file.word(index)), file.isInFunction(index) else {
-      return nil
+  /// What the nonce is called in a type that says what it is.
+  private static let valueNames: Set<String> = [
+    "current", "value", "raw", "text", "cached", "stored", "pending", "token", "hex", "string",
+    "_current", "_value", "_cached", "$value", "$current",
+  ]
+
+  /// What a type that is named after a nonce has once for all: `def self.current; @current ||= …`,
+  /// `object LoginNonce { val value = … }`.
+  private var ofNonceTypes: [ScanHit] {
+    let types = file.blocks.filter { $0.kind == .type && Self.isNonce($0.name) }
+    guard !types.isEmpty else { return [] }
+    return file.words.indices.compactMap { index in
+      guard file.isName(index), Self.valueNames.contains(file.word(index).lowercased()),
+        types.contains(where: { $0.body.contains(index) })
+      else { return nil }
+      if file.isInFunction(index) {
+        let isOfClass = file.surroundings(of: index).last { $0.kind == .function }.map {
+          file.contains(["self", "static"], in: $0.header..<$0.header + 3)
+            || file.word($0.header - 1) == "static"
+        }
+        return isOfClass == true || file.isMark(index - 2, "@")
+          ? memoized(index, isNonce: true) : nil
+      }
+      let statement = file.statement(at: index)
+      let isSingle =
+        file.contains(["static"], in: statement.lowerBound..<index)
+        || file.language == .kotlin
+          && file.surroundings(of: index).last { $0.kind == .type }.map {
+            file.contains(["object"], in: $0.header..<$0.body.lowerBound)
+          } == true
+      return isSingle && (file.isMark(index + 1, "=") || file.isMark(index + 1, ":"))
+        ? declared(index, isNonce: true) : nil
     }
+  }
+
+  /// `@nonce ||= make()`, `self::$nonce ??= make()`
+  private func memoized(_ index: Int, isNonce: Bool = false) -> ScanHit? {
+    guard file.isName(index), isNonce || Self.isNonce(file.word(index)), file.isInFunction(index)
+    else { return nil }
     let sign = index + 1
     let isOr =
       file.isMark(sign, "||") && file.isMark(sign + 1, "=")
@@ -180,7 +214,10 @@ struct KeepingRule {
 
   /// `private let challenge = makeNonce()`: what makes it says what it is.
   private func named(_ index: Int) -> ScanHit? {
-    guard file.isMark(index + 1, "("), !file.isInFunction(index), makes(index) else { return nil }
+    let word = file.word(index)
+    guard file.isMark(index + 1, "("), !file.isInFunction(index), Self.isNonce(word),
+      word.first?.isUppercase == false
+    else { return nil }
     var sign = index - 1
     while file.isMark(sign, "."), file.isName(sign - 1) { sign -= 2 }
     let name = Alphabets.name(file, of: index)
@@ -339,7 +376,12 @@ struct KeepingRule {
   func makes(_ index: Int) -> Bool {
     guard file.isName(index), file.isMark(index + 1, "(") else { return false }
     let word = file.word(index).lowercased()
-    return SourceFile.namesNonce(word)
+    // `NonceGenerator.urlSafe(…)`
+    let isOfGenerator =
+      [".", "::", "->"].contains(file.word(index - 1))
+      && SourceFile.namesNonce(file.word(index - 2))
+      && file.word(index - 2).first?.isUppercase == true
+    return SourceFile.namesNonce(word) || isOfGenerator
       || [
         "random", "generate", "uuid", "nanoid", "guid", "make", "create", "hex", "token_", "bytes",
         "newstring",

@@ -84,17 +84,18 @@ struct ModuloRule {
       }
       return ScanHit(
         token: rejection.token, rule: .rejectionLimit,
-        certainty: facts.makesNonce(index) ? facts.capped(.certain) : facts.capped(.likely),
+        certainty: facts.makesNonce(index) || indexes && facts.tellsOfSignIn
+          ? facts.capped(.certain) : facts.capped(.likely),
         seen: "bytes below \(limit) are taken, which \(count) letters do not divide; "
           + "\(256 - 256 % count) would be right")
     }
-    guard 256 % count != 0 else { return nil }
+    guard 256 % count != 0, drawsBytes(scope) || !rejectsElsewhere(scope) else { return nil }
     let most = (256 + count - 1) / count
     return ScanHit(
       token: index, rule: .moduloBias,
       certainty: facts.isTest
         ? .lookHere
-        : facts.makesNonce(index) || indexes && facts.purpose == .signIn
+        : facts.makesNonce(index) || indexes && facts.tellsOfSignIn
           ? facts.capped(.certain) : facts.capped(.likely),
       seen: "byte % \(count): \(256 % count) letters get \(most) of 256 values, "
         + "the others \(most - 1)")
@@ -118,6 +119,14 @@ struct ModuloRule {
   private func drawsBytes(_ range: Range<Int>) -> Bool {
     file.contains(Self.byteSources, in: range) || isByteDraw(range)
       || range.contains { file.isText($0) && file.words[$0].hasPrefix("/dev/urandom") }
+  }
+
+  /// Whether the function that gives the bytes leaves some out.
+  private func rejectsElsewhere(_ scope: Range<Int>) -> Bool {
+    file.blocks.contains { block in
+      block.kind == .function && !scope.contains(block.header) && drawsBytes(block.body)
+        && block.body.contains { ["<", ">=", "<=", ">"].contains(file.word($0)) }
+    }
   }
 
   private static let digitWriters: Set<String> = [

@@ -145,7 +145,7 @@ struct PairingRule {
     } else if isSetOnRequest(index) {
       range = value(from: index + 2)
     } else if file.word(index) == "nonce", file.isMark(index + 1, ":"),
-      isArgument(index, of: Self.requests) || isExpo(index)
+      isArgument(index, of: Self.requests) || isExpo(index) || isBesideScopes(index)
     {
       range = value(from: index + 2)
     } else if file.parents[index] > 0, Self.requests.contains(file.word(file.parents[index] - 1)),
@@ -159,7 +159,12 @@ struct PairingRule {
       // `{ scopes, nonce }`
       range = index..<index + 1
     }
-    guard let range, !range.isEmpty, form(of: range) == .raw else { return nil }
+    guard let range, !range.isEmpty else { return nil }
+    let form = form(of: range)
+    guard
+      form == .raw
+        || form == .unknown && range.count == 1 && isKnownRaw(file.word(range.lowerBound))
+    else { return nil }
     // Google's request takes any text; only where something is hashed does the backend expect it.
     let isGoogles = file.word(file.parents[index] - 1) == "setNonce"
     let hashes = file.mentions(Self.hashing)
@@ -209,6 +214,27 @@ struct PairingRule {
   private func isExpo(_ index: Int) -> Bool {
     isArgument(index, of: ["signInAsync"])
       && file.contains(["AppleAuthentication"], in: file.words.indices)
+  }
+
+  /// `plugin.signin({ requestedScopes: […], nonce: … })`; what also says an operation is a library
+  /// that hashes by itself.
+  private func isBesideScopes(_ index: Int) -> Bool {
+    let open = file.parents[index]
+    guard file.language.isScript, file.isMark(open, "{"), file.mates[open] > open else {
+      return false
+    }
+    let members = Set((open..<file.mates[open]).filter { file.parents[$0] == open }.map(file.word))
+    return members.contains("requestedScopes") && !members.contains("requestedOperation")
+  }
+
+  /// Whether the backend gets a name as the raw nonce.
+  private func isKnownRaw(_ word: String) -> Bool {
+    file.words.indices.contains { place in
+      Self.rawNames.contains(file.words[place])
+        && (file.isMark(place + 1, ":") || file.isMark(place + 1, "="))
+        && file.words[min(place + 2, file.words.count - 1)] == word
+        && [",", ")", "}", ";"].contains(file.word(place + 3))
+    }
   }
 
   private func isArgument(_ index: Int, of functions: Set<String>) -> Bool {

@@ -199,6 +199,8 @@ struct RandomRule {
       }
       if word == "pseudoRandomBytes", calls { return .weak(word) }
       if word == "Math.random", calls, !isMember { return .weak("Math.random()") }
+      // Of another name for it, the calls count.
+      if file.isMark(index - 1, "="), !file.isMark(index + 3, "(") { return nil }
       return file.follows(["Math", ".", "random"], at: index) ? .weak("Math.random()") : nil
     case .python:
       if isFunction, imported.contains(word) {

@@ -95,11 +95,29 @@ struct TokenRule {
       guard isExplicit || !isVerified(index) else { return nil }
       // A token is split, its part is decoded, and parsed: once is enough.
       if !isExplicit, !scopes.insert(file.scope(of: index).lowerBound).inserted { return nil }
+      // The header is read first, and then the token is verified.
+      let isRead = isExplicit && file.isInFunction(index) && verifiesToo(index)
       let certainty: Certainty =
-        facts.isTest || !compares ? .lookHere : isExplicit && !verifies ? .certain : .likely
+        facts.isTest || !compares || isRead
+        ? .lookHere : isExplicit && !verifies ? .certain : .likely
       return ScanHit(token: index, rule: .tokenUnverified, certainty: certainty, seen: seen)
     }
     return found
+  }
+
+  /// Whether the function around verifies the token beside what reads it without.
+  private func verifiesToo(_ index: Int) -> Bool {
+    let scope = file.scope(of: index)
+    if verifies(in: scope) { return true }
+    let own = file.statement(at: index)
+    return scope.contains { place in
+      guard !own.contains(place), file.word(place) == "decode", file.isMark(place + 1, "("),
+        ["jwt", "JWT", "jose"].contains(file.word(place - 2)), file.mates[place + 1] > place
+      else { return false }
+      let arguments = place + 2..<file.mates[place + 1]
+      return !arguments.contains { ["false", "False", "verify_signature"].contains(file.word($0)) }
+        && arguments.contains { file.isMark($0, ",") }
+    }
   }
 
   /// Whether the claim of a nonce is compared anywhere.
@@ -109,12 +127,26 @@ struct TokenRule {
     }
   }
 
-  /// Whether the claim of a nonce is compared soon after.
+  /// Whether the claim of a nonce is compared soon after, or by what calls the function.
   private func comparesNonce(after index: Int) -> Bool {
     let line = file.line(index)
     let comparison = ComparisonRule(facts: facts)
+    // What calls the function around may stand before it.
+    let own = file.surroundings(of: index).last { $0.kind == .function && !$0.name.isEmpty }
+    let calls =
+      own.map { own in
+        facts.places(of: own.name).filter { !own.body.contains($0) && file.isMark($0 + 1, "(") }
+      } ?? []
+    func scopes(_ place: Int) -> (Int) -> Bool {
+      guard file.isInFunction(place) else { return { _ in false } }
+      let scope = file.scope(of: place)
+      return { scope.contains($0) }
+    }
     return file.words.indices.contains { place in
-      guard (0...40).contains(file.line(place) - line) else { return false }
+      guard (0...40).contains(file.line(place) - line) || calls.contains(where: scopes(place))
+      else {
+        return false
+      }
       if file.isComparison(place), comparison.comparesLocals(place) { return true }
       guard file.nonces[place] else { return false }
       let statement = file.statement(at: place)
