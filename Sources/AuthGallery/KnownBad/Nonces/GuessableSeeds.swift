@@ -98,7 +98,7 @@ extension Gallery {
 
   static let hashedCounterOfPid = GallerySubject.nonces(
     .knownBad, "hashed-counter-of-pid", violates: [.nonceKnownGenerator, .nonceFork],
-    causes: [.guessableSeed],
+    causes: [.guessableSeed, .stateForked],
     story: "SHA-256 of a number that counts up from the process id, in hexadecimal",
     contract: NonceContract(
       alphabet: "0123456789abcdef", defaultLength: 64, takesLength: false), isSourced: false
@@ -113,7 +113,7 @@ extension Gallery {
 
   static let hashedOutputs = GallerySubject.nonces(
     .knownBad, "hashed-outputs-of-pid", violates: [.nonceKnownGenerator, .nonceFork],
-    causes: [.guessableSeed],
+    causes: [.guessableSeed, .stateForked],
     story: "SHA-256 of what xorshift32 draws from the process id, as md5(mt_rand()) is written",
     contract: NonceContract(
       alphabet: "0123456789abcdef", defaultLength: 64, takesLength: false), isSourced: false
@@ -145,7 +145,7 @@ extension Gallery {
     let generator = LettersOfSeed(start)
     return GallerySubject.nonces(
       .knownBad, name, violates: [.nonceKnownGenerator, .nonceFork],
-      causes: [.guessableSeed],
+      causes: [.guessableSeed, .stateForked],
       story: "\(story), seeded with \(seed)", isSourced: false,
       profile: profile
     ) { length, _ in try generator.nonce(length) }

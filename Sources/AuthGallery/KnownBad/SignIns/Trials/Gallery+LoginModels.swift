@@ -32,12 +32,12 @@ extension Gallery {
       "'defer { isBusy = false }' around it all: for the refused too, and after the answer.", task),
     login(
       "completion-unguarded", .completionUnguarded,
-      [.continuationAnsweredOnce, .guardExclusive, .guardEveryEntry], [.noGuard, .guardPerEntry],
+      [.continuationAnsweredOnce, .guardExclusive, .guardEveryEntry], [.guardPerEntry],
       "The async way in looks at the flag, the other one does not."),
     login(
       "completion-unguarded-detached", .completionUnguarded,
       [.continuationAnsweredOnce, .guardExclusive, .guardOwnNonce, .guardEveryEntry],
-      [.noGuard, .guardPerEntry],
+      [.guardPerEntry],
       "The same where ended controllers lose their delegate, and none is compared.",
       detaches: true),
     login(

@@ -133,7 +133,7 @@ extension Gallery {
       [
         .continuationAnsweredOnce, .continuationDuplicates, .continuationClean, .guardStaleCallback,
         .continuationReleased,
-      ], [.slotNotCleared, .keptAfterEnd],
+      ], [.slotNotCleared],
       "Keeps the completion after a failure, so that the user may try again."),
   ]
 
@@ -218,7 +218,7 @@ extension Gallery {
     book(
       "never-struck-out", .neverStruckOut,
       [.continuationAnsweredOnce, .continuationDuplicates, .continuationReleased],
-      [.slotNotCleared, .keptAfterEnd],
+      [.slotNotCleared],
       "A dictionary of attempts from which none is ever removed."),
     book(
       "nonce-beside-the-book", .sharedNonce, [.guardOwnNonce], [.nonceOverwritten],
