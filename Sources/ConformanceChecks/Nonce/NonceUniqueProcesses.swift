@@ -24,7 +24,7 @@ extension Check {
       + "together and \(after.count) one after another; \(processes.count - 1) states or fewer that "
       + "a process can start in are certain to be seen, \(2 * processes.count) with a chance of "
       + "\(Quantity.power(SharedNonces.chance(2 * processes.count, processes.count))), many only by "
-      + "nonce.known-generator"
+      + RequirementID.nonceKnownGenerator.rawValue
     guard let shared = SharedNonces(processes) else { return .pass(cases: cases, scope: scope) }
     let changes =
       shared.isConstant
