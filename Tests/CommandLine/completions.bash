@@ -32,7 +32,7 @@ offers "auth-conformance r" run report
 offers "auth-conformance run missing-w-m" missing-w-modulo
 offers "auth-conformance bench missing-w-m" missing-w-modulo
 offers "auth-conformance run --ar" --area
-offers "auth-conformance --prof" --profile
+offers "auth-conformance --prof" --profile --profile-time
 offers "auth-conformance run --profile ''" quick standard thorough
 offers "auth-conformance run --area = ch" charset
 offers "auth-conformance run --area nonce,ch" nonce,charset

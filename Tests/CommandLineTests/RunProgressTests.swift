@@ -73,7 +73,7 @@ import Testing
       let lines = progress.note(try Self.result(.charsetUniformPosition, failed))
       // Without a word that is cut in two.
       #expect(lines[0].count <= columns)
-      #expect([":…", "observation…"].contains { lines[0].hasSuffix($0) }, "\(lines[0])")
+      #expect(["-position…", "observation…"].contains { lines[0].hasSuffix($0) }, "\(lines[0])")
     }
   }
 }

@@ -63,7 +63,7 @@ import Testing
     let answers = try #require(report.results.first)
     #expect(
       answers.scope
-        == "8 scripted plays (async, completion; overlap 'refuse'), settled after every step; "
+        == "10 scripted plays (async, completion; overlap 'refuse'), settled after every step; "
         + "level 0: the order of the suite's own steps; orders not explored: something of the "
         + "subject runs outside control")
     let orders = try #require(report.results.last)
