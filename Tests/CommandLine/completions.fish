@@ -18,7 +18,7 @@ offers "auth-conformance missing-w" ""
 offers "auth-conformance run missing-w-m" missing-w-modulo
 offers "auth-conformance bench missing-w-m" missing-w-modulo
 offers "auth-conformance run --ar" --area
-offers "auth-conformance --prof" --profile --profile-time
+offers "auth-conformance --prof" "--profile --profile-time"
 offers "auth-conformance run --profile q" quick
 offers "auth-conformance run --area nonce,ch" nonce,charset
 offers "auth-conformance explain charset.c" charset.complete
