@@ -198,7 +198,7 @@ try:
     surroundings()
     for name in ("copied", "right"):
         expected, parts = GENERATIONS[name]
-        # The account is given by hand, and tokens are printed while it is kept.
+        # The account is given by hand, and secrecy is broken only where there is one.
         expected = {id for id in expected if not id.startswith(("account.", "nonce.secrecy"))}
         held(f"{name}, by 'init app'", by_init(name), expected, parts[:3])
 finally:
