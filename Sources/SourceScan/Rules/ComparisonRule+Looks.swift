@@ -35,4 +35,58 @@ extension ComparisonRule {
   private static let common: Set<String> = [
     "$_SESSION", "$_POST", "$_GET", "$_COOKIE", "session", "null", "nil", "None", "undefined",
   ]
+
+  func isLookedAt(_ name: Int, in scope: Range<Int>) -> Bool {
+    let word = file.word(name)
+    return scope.contains { place in
+      guard place != name, file.word(place) == word else { return false }
+      // `!expected.nonce`, of the same owner.
+      if file.isMark(place - 1, "."), file.isMark(name - 1, ".") {
+        var first = place - 2
+        while file.isMark(first - 1, "."), file.isName(first - 2) { first -= 2 }
+        return file.word(place - 2) == file.word(name - 2)
+          && (["!", "not", "unless"].contains(file.word(first - 1))
+            || file.follows(["if", "("], at: first - 2) && file.isMark(place + 1, ")"))
+      }
+      return file.isMark(place - 1, "!") || file.word(place - 1) == "not"
+        || file.word(place - 1) == "unless" || file.word(place - 1) == "if"
+        || file.isMark(place - 1, "(") && file.word(place - 2) == "if"
+          && file.isMark(place + 1, ")")
+        || file.isMark(place + 1, "||") || file.isMark(place + 1, "&&")
+    }
+  }
+
+  /// Whether the function refuses somewhere else where what a name stands for is missing.
+  func isRefused(_ name: Int, elsewhereThan own: Range<Int>) -> Bool {
+    guard file.isInFunction(name) else { return false }
+    let word = file.word(name)
+    return file.scope(of: name).contains { place in
+      guard file.nonces[place], !own.contains(place), file.word(place) == word else { return false }
+      let statement = file.statement(at: place)
+      let first = file.word(statement.lowerBound)
+      guard ["if", "guard", "unless", "require", "check", "assert"].contains(first) else {
+        return false
+      }
+      return first != "if"
+        || statement.contains { part in
+          comparesNothing(part) || Self.checks.contains(file.word(part))
+            || file.isMark(part, "!") || file.word(part) == "not"
+            || file.isText(part) && file.words[part].isEmpty
+        }
+    }
+  }
+
+  static let checks: Set<String> = [
+    "is_string", "isinstance", "is_a", "isEmpty", "isBlank", "is_none", "require", "requireNonNull",
+    "blank", "empty", "present", "ThrowIfNullOrEmpty", "ThrowIfNull", "IsNullOrEmpty",
+    "isNullOrEmpty", "isNullOrBlank", "IsNullOrWhiteSpace", "abort_if", "typeof", "isset", "assert",
+    "hasText", "isNotEmpty", "is_null", "notNull",
+  ]
+
+  /// Whether something is compared with nothing at a token, or asked whether it is nothing.
+  func comparesNothing(_ index: Int) -> Bool {
+    guard ["null", "nil", "None", "undefined"].contains(file.word(index)) else { return false }
+    return file.isComparison(index - 1) || file.isComparison(index + 1)
+      || ["is", "not", ".", "->"].contains(file.word(index - 1))
+  }
 }

@@ -1,5 +1,34 @@
 /// What may be nothing, as far as declarations tell.
 extension ComparisonRule {
+  /// `expected: string`, `string expected` of a language whose types exclude nothing.
+  func isNeverNothing(_ name: Int, _ scope: Range<Int>) -> Bool {
+    let word = file.word(name)
+    // `session.fetch(:nonce)` fails where there is none.
+    if file.language == .ruby, file.word(name - 3) == "fetch" || file.word(name - 2) == "fetch" {
+      return true
+    }
+    if file.isMark(name - 1, ".") { return false }
+    // A digest is there, whatever is digested.
+    let isDigest = scope.contains { place in
+      guard file.word(place) == word, place < name,
+        file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+      else { return false }
+      return (place + 2..<max(place + 2, file.statement(at: place).upperBound)).contains { part in
+        let plain = file.word(part).lowercased()
+        return file.isName(part)
+          && ["sha256", "createhash", "digest", "hashlib", "hash"].contains { plain.hasPrefix($0) }
+          && (file.isMark(part + 1, "(") || file.isMark(part + 1, ".")
+            || file.isMark(part + 1, "::"))
+      }
+    }
+    if isDigest { return true }
+    guard file.language == .typeScript else { return false }
+    return scope.contains {
+      file.word($0) == word && file.follows([":", "string"], at: $0 + 1)
+        && !file.isMark($0 + 3, "|")
+    }
+  }
+
   /// Whether what is expected comes from where nothing may be kept, or is declared so.
   func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
     if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }

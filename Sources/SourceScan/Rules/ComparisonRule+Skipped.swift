@@ -1,5 +1,47 @@
 /// Comparisons that are left out where nothing is expected.
 extension ComparisonRule {
+  /// `expected && claim !== expected`: nothing expected, nothing checked.
+  func skipped(_ index: Int, _ statement: Range<Int>) -> ScanHit? {
+    let isUnequal = ["!=", "!=="].contains(file.word(index))
+    let isNegatedCall = file.isName(index) && statement.contains { file.isMark($0, "!") }
+    guard isUnequal || isNegatedCall,
+      ["if", "elif", "elsif", "unless"].contains(file.word(statement.lowerBound))
+        || file.contains(["if"], in: statement) || ownBranch(index) != nil
+    else { return nil }
+    let conjunctions = statement.filter { ["&&", "and"].contains(file.word($0)) && $0 < index }
+    guard let and = conjunctions.last,
+      !statement.contains(where: { file.isMark($0, "||") || file.word($0) == "or" })
+    else { return nil }
+    // Before the word is a plain look whether something that the comparison uses is there.
+    let begin = min(statement.lowerBound, ownBranch(index)?.condition.lowerBound ?? index)
+    let compared = sides(index)
+    let names = Set(
+      (Array(compared.left) + Array(compared.right)).filter { file.isName($0) }
+        .map { file.word($0) })
+    let tested = (begin..<and).filter { place in
+      file.nonces[place]
+        || file.isName(place) && names.contains(file.word(place))
+          && (isExpected(place) || standsForNonce(place))
+    }
+    guard let name = tested.last, file.speaksOfNonce(begin..<statement.upperBound),
+      !isRefused(name, elsewhereThan: begin..<statement.upperBound)
+    else { return nil }
+    let isAbsence = (begin..<and).contains {
+      ["==", "==="].contains(file.word($0))
+        || file.word($0) == "is" && file.word($0 + 1) != "not"
+        || ["!", "not"].contains(file.word($0)) && file.word($0 - 1) != "is"
+          && file.isName($0 + 1) && file.nonces[$0 + 1]
+    }
+    let (left, right) = sides(index)
+    guard !isAbsence,
+      file.language == .objectiveC
+        || !file.isText(right.lowerBound) && !isNothing(right) && !isNothing(left)
+    else {
+      return nil
+    }
+    return leftOut(index, without: name)
+  }
+
   /// `if let expected { guard claim == expected … }`: nothing expected, nothing checked.
   func nested(_ index: Int) -> ScanHit? {
     let (left, right) = sides(index)
@@ -18,7 +60,7 @@ extension ComparisonRule {
       if name > 0, file.nonces[name], leavesOnMismatch(index),
         !isRefused(name, elsewhereThan: name..<index + 1)
       {
-        return hit(index, "the comparison is left out where '\(file.word(name))' is missing")
+        return leftOut(index, without: name)
       }
     }
     guard let branch = facts.branches.last(where: { $0.body.contains(index) }) ?? ownBranch(index),
@@ -42,7 +84,7 @@ extension ComparisonRule {
       else { return nil }
       let bound = branch.condition.first { file.word($0) == "let" }.map { file.word($0 + 1) } ?? ""
       return names.contains(bound) || isExpected(bound)
-        ? hit(index, "the comparison is left out where '\(file.word(name))' is missing") : nil
+        ? leftOut(index, without: name) : nil
     }
     let isPresence =
       !branch.condition.contains { file.isMark($0, "!") || file.isMark($0, "||") }
@@ -50,7 +92,11 @@ extension ComparisonRule {
       || file.contains(["let", "Some"], in: branch.condition)
       || branch.condition.contains { file.follows(["is", "not", "None"], at: $0) }
     return isPresence
-      ? hit(index, "the comparison is left out where '\(file.word(name))' is missing") : nil
+      ? leftOut(index, without: name) : nil
+  }
+
+  private func leftOut(_ index: Int, without name: Int) -> ScanHit {
+    hit(index, "the comparison is left out where '\(file.word(name))' is missing")
   }
 
   func ownBranch(_ index: Int) -> SourceBranch? {

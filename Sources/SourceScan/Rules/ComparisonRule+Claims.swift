@@ -1,0 +1,83 @@
+/// Which side of a comparison is the claim of a token.
+extension ComparisonRule {
+  static let claimHolders = [
+    "claim", "payload", "token", "jwt", "decoded", "data", "body", "profile", "identity", "info",
+    "principal",
+  ]
+
+  /// Whether a side reads the claim of a token, in a way that gives nothing where it is absent.
+  func isClaim(_ range: Range<Int>, isLocal: Bool = true) -> Bool {
+    // `got = claims.get("nonce")`
+    if isLocal, range.count == 1, let name = range.first, file.isName(name),
+      let source = value(of: name), isClaim(source, isLocal: false)
+    {
+      return true
+    }
+    guard let last = range.last(where: { file.nonces[$0] }) else { return false }
+    // Ruby: `fetch(:nonce)` fails where there is none.
+    if file.language == .ruby, file.contains(["fetch"], in: range) { return false }
+    if range.count == 1, let source = taken(last) {
+      return source.contains { place in
+        let word = file.word(place).lowercased()
+        return file.isName(place)
+          && (Self.claimHolders.contains { word.contains($0) }
+            || ["verify", "decode"].contains(word))
+      }
+    }
+    let holder = file.word(
+      range.lowerBound == last ? last : range.first { file.isName($0) } ?? last
+    ).lowercased()
+    let isMember = [".", "->", "?.", "[", "("].contains(file.word(last - 1))
+    guard isMember, Self.claimHolders.contains(where: { holder.contains($0) }) else { return false }
+    if file.language == .python {
+      // A subscript fails where the claim is absent.
+      return file.contains(["get"], in: range)
+    }
+    return true
+  }
+
+  /// What a local got last before it is used.
+  func value(of name: Int) -> Range<Int>? {
+    guard file.isInFunction(name) else { return nil }
+    let word = file.word(name)
+    let place = file.scope(of: name).last { place in
+      place < name && file.word(place) == word && file.isName(place)
+        && (file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+          || file.isMark(place + 1, ",") && file.isMark(place + 3, ":="))
+    }
+    return place.map { place in
+      let begin = file.isMark(place + 1, ",") ? place + 4 : place + 2
+      return begin..<max(begin, file.statement(at: place).upperBound)
+    }
+  }
+
+  /// What a name is taken out of: `const { nonce } = value`.
+  func taken(_ index: Int) -> Range<Int>? {
+    guard file.language.isScript else { return nil }
+    let word = file.word(index)
+    let scope = file.scope(of: index)
+    let place = (scope.lowerBound..<index).last { place in
+      file.word(place) == word && file.isMark(file.parents[place], "{")
+        && file.mates[file.parents[place]] > place
+        && file.isMark(file.mates[file.parents[place]] + 1, "=")
+    }
+    return place.map { place in
+      let sign = file.mates[file.parents[place]] + 1
+      return sign + 1..<max(sign + 1, file.statement(at: sign).upperBound)
+    }
+  }
+
+  /// `var nonce = ….FirstOrDefault(…)?.Value`
+  func isOptionalLocal(_ range: Range<Int>) -> Bool {
+    guard range.count == 1, let index = range.first, file.nonces[index] || standsForNonce(index)
+    else { return false }
+    let name = file.word(index)
+    return file.scope(of: index).contains { place in
+      file.word(place) == name && file.isMark(place + 1, "=")
+        && file.statement(at: place).contains {
+          file.isMark($0, "?.") || file.isMark($0, "?") && file.isMark($0 + 1, ".")
+        }
+        && file.statement(at: place).contains { file.isText($0) && file.word($0) == "nonce" }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+/// What reads a token, or a part of one, and verifies nothing.
+extension TokenRule {
+  /// What is read at a token, and whether it says itself that nothing is verified.
+  func reading(_ index: Int) -> (String, isExplicit: Bool)? {
+    let word = file.word(index)
+    if file.isText(index), word == "verify_signature",
+      file.isMark(index + 1, ":"), file.word(index + 2) == "False"
+    {
+      return ("verify_signature is False", true)
+    }
+    if ["ValidateIssuerSigningKey", "RequireSignedTokens", "verify_signature"].contains(word),
+      ["=", ":", "=>"].contains(file.word(index + 1)),
+      ["false", "False"].contains(file.word(index + 2))
+    {
+      return ("\(word) is false", true)
+    }
+    if word == "InsecureSkipSignatureCheck", file.isMark(index + 1, ":"),
+      file.word(index + 2) == "true"
+    {
+      return ("\(word) is true", true)
+    }
+    if file.isText(index), word.lowercased() == "none" {
+      let statement = file.statement(at: index)
+      return file.contains(["algorithms", "algorithm", "alg"], in: statement)
+        && file.contains(["decode", "verify", "jwtVerify"], in: statement)
+        ? ("the algorithm is 'none'", true) : nil
+    }
+    guard file.isName(index) else { return nil }
+    switch word {
+    case "verify" where file.follows(["=", "False"], at: index + 1) && file.language == .python:
+      return file.contains(["decode"], in: file.statement(at: index)) ? ("verify=False", true) : nil
+    case "parseClaimsJwt", "parseUnsecuredClaims", "ParseInsecure", "unsafeDecode",
+      "decodeUnverified",
+      "decode_unverified", "unverified_claims", "dangerous_insecure_decode_with_validation",
+      "ParseUnverified", "insecure_disable_signature_validation", "dangerous_insecure_decode",
+      "dangerous_unsafe_decode", "insecure_decode", "get_unverified_claims",
+      "UnsafeClaimsWithoutVerification":
+      return ("\(word) verifies nothing", true)
+    case "decode" where [".", "::"].contains(file.word(index - 1)) && file.isMark(index + 1, "("):
+      return decoding(index) ?? ownReading(index)
+    case "decode" where file.follows(["(", "jwt", ":"], at: index + 1):
+      return ("decode(jwt:) verifies nothing", false)
+    case "jwtDecode", "jwt_decode", "decodeJwt", "parseJwt", "decodeJWT", "decodeToken",
+      "decodeIdToken",
+      "jwtDecoder", "decodeJwtPayload", "parseJWT", "decodeIDToken", "decode_token", "decode_jwt":
+      let isCall =
+        file.isMark(index + 1, "(")
+        || file.isMark(index + 1, "<") && [.typeScript, .cSharp].contains(file.language)
+      return isCall
+        && !["function", "func", "def", "fun", "fn", "import"].contains(file.word(index - 1))
+        && !file.blocks.contains { $0.kind == .function && $0.name == word }
+        && !(file.language == .dart || file.language == .java || file.language == .cSharp
+          ? file.isName(index - 1) && !["return", "await", "new"].contains(file.word(index - 1))
+          : false)
+        ? ("\(word) verifies nothing", false) : nil
+    case "ReadJwtToken", "ReadToken", "ReadJsonWebToken":
+      return ("\(word) verifies nothing", false)
+    case "JWT" where file.language == .kotlin:
+      return file.isMark(index + 1, "(") && !file.isMark(index - 1, ".")
+        ? ("JWT(…) verifies nothing", false) : nil
+    case "parse":
+      guard file.isMark(index - 1, ".") || file.isMark(index - 1, "->"), file.isMark(index + 1, "(")
+      else { return nil }
+      let isParser =
+        ["SignedJWT", "JWTParser", "PlainJWT", "JWSObject", "JWS"].contains(file.word(index - 2))
+        || file.language == .php && file.contains(["Parser"], in: file.words.indices)
+          && !file.contains(["validator", "validate", "assert"], in: file.words.indices)
+      return isParser ? ("parse verifies nothing", false) : nil
+    default: return ownReading(index)
+    }
+  }
+
+  private func decoding(_ index: Int) -> (String, isExplicit: Bool)? {
+    let owner = file.word(index - 2).lowercased()
+    let close = file.mates[index + 1]
+    guard close > index else { return nil }
+    if owner == "jwtdecoder" || owner == "jwtutils" {
+      return ("\(file.word(index - 2)).decode verifies nothing", false)
+    }
+    guard owner == "jwt" || owner == "jsonwebtoken" else { return nil }
+    let arguments = index + 2..<close
+    switch file.language {
+    case .java, .kotlin, .javaScript, .typeScript, .dart:
+      return ("\(file.word(index - 2)).decode verifies nothing", false)
+    case .ruby:
+      return arguments.contains { file.word($0) == "false" || file.word($0) == "skip_verification" }
+        ? ("JWT.decode(…, false)", true) : nil
+    default: return nil
+    }
+  }
+
+  private static let splitting: Set<String> = [
+    "split", "explode", "Split", "components", "componentsSeparatedByString", "SplitN", "rsplit",
+    "partition", "splitn",
+  ]
+  static let reading: Set<String> = [
+    "atob", "base64_decode", "urlsafe_b64decode", "urlsafe_decode64", "b64decode", "DecodeString",
+    "DecodeSegment", "decode", "FromBase64String", "DecodeBytes", "base64Encoded",
+    "base64UrlDecode",
+    "initWithBase64EncodedString", "base64url_decode", "decode64", "Decode", "decodeBase64",
+    "base64url", "base64urlDecode", "decodeSegment", "strict_decode64", "base64UrlEncoded",
+    "base64URLDecode", "base64UrlDecoded", "decode_config", "UrlDecode", "base64URLEncoded",
+    "parseBase64",
+    "decodeBase64Url", "b64urldecode", "DecodeFromUtf8", "base64DecodeUrl",
+  ]
+
+  /// A part between points that is decoded here.
+  private func ownReading(_ index: Int) -> (String, isExplicit: Bool)? {
+    let word = file.word(index)
+    // Buffer.from(part, 'base64')
+    let isBuffer =
+      word == "Buffer" && file.follows([".", "from", "("], at: index + 1)
+      && file.mates[index + 3] > index
+      && (index..<file.mates[index + 3]).contains {
+        file.isText($0) && file.word($0).hasPrefix("base64")
+      }
+    guard isBuffer || Self.reading.contains(word) || isParsing(index) else { return nil }
+    guard isBuffer || file.isMark(index + 1, "(") || file.isMark(index + 1, ":") else { return nil }
+    if ["func", "function", "def", "fun", "fn", "String", "string"].contains(file.word(index - 1)) {
+      return nil
+    }
+    let scope = file.isInFunction(index) ? file.scope(of: index) : nearby(index)
+    let parts = scope.contains { place in
+      Self.splitting.contains(file.word(place))
+        && (place..<min(place + 8, file.words.count)).contains {
+          file.isText($0) && [".", #"\."#, #"\\."#, "[.]"].contains(file.word($0))
+        }
+    }
+    return parts ? ("\(word) reads a part of the token itself", false) : nil
+  }
+
+  /// Whether JSON is parsed at a token.
+  private func isParsing(_ index: Int) -> Bool {
+    switch file.word(index) {
+    case "parse": file.follows(["JSON", "."], at: index - 2)
+    case "loads": file.follows(["json", "."], at: index - 2)
+    case "Unmarshal": file.follows(["json", "."], at: index - 2)
+    case "from_slice", "from_str": file.follows(["serde_json", "::"], at: index - 2)
+    case "json_decode", "jsonDecode", "JSONObjectWithData", "jsonObject", "readTree": true
+    case "Deserialize": file.isMark(index - 1, ".")
+    default: false
+    }
+  }
+
+  private func nearby(_ index: Int) -> Range<Int> {
+    let line = file.line(index)
+    let near = file.words.indices.filter { abs(file.line($0) - line) <= 10 }
+    return (near.first ?? index)..<((near.last ?? index) + 1)
+  }
+}
