@@ -18,11 +18,12 @@ enum TokenCause {
   ) -> Cause? {
     if faulty.contains(where: \.isThrown) { return .rejectionThrown }
     let accepted = faulty.filter(\.isAccepted)
-    return accepted.isEmpty ? ofRejections(faulty, of: findings) : ofAcceptances(accepted, contract)
+    return accepted.isEmpty
+      ? ofRejections(faulty, of: findings) : ofAcceptances(accepted, of: findings, contract)
   }
 
   private static func ofAcceptances(
-    _ accepted: [TokenFinding], _ contract: TokenContract
+    _ accepted: [TokenFinding], of findings: [TokenFinding], _ contract: TokenContract
   ) -> Cause? {
     if let made = comparisons.first(where: { row in
       accepted.allSatisfy { $0.tokenCase.flags.contains(row.flag) }
@@ -40,8 +41,12 @@ enum TokenCause {
     }
     let flags = accepted.reduce(into: Set()) { $0.formUnion($1.tokenCase.flags) }
     if let shape = shapeDefects.first(where: { flags.contains($0.flag) }) { return shape.cause }
+    let refusesAbsent = findings.contains { finding in
+      guard case .verdict(.rejected) = finding.answer else { return false }
+      return finding.tokenCase.diagnosis == .absent
+    }
     // The most telling one first, the same in every run.
-    return kinds.compactMap { cause(of: $0, contract) }
+    return kinds.compactMap { cause(of: $0, contract, refusesAbsent: refusesAbsent) }
       .min { ($0.rank, $0.cause.sentence) < ($1.rank, $1.cause.sentence) }?.cause
   }
 
@@ -99,7 +104,7 @@ enum TokenCause {
 
   /// The cause of an accepted claim, if the claim gives it away; a lower rank is more telling.
   private static func cause(
-    of claim: ClaimDiagnosis, _ contract: TokenContract
+    of claim: ClaimDiagnosis, _ contract: TokenContract, refusesAbsent: Bool
   ) -> (rank: Int, cause: Cause)? {
     switch claim {
     case .absent: (4, .absentClaimPasses)
@@ -112,7 +117,9 @@ enum TokenCause {
         .claimInContainer.saying(
           "the claim may be an array or object that holds \(form.phrase)")
       )
-    // Who lets an absent claim pass lets it pass whatever stands elsewhere.
+    // Who lets an absent claim pass lets it pass whatever stands elsewhere: only one who refuses it
+    // where it is nowhere has looked there.
+    case .elsewhere where !refusesAbsent: (4, .absentClaimPasses)
     case .elsewhere:
       (
         5,

@@ -37,7 +37,33 @@ extension Check {
     if case .replayDiffers(let difference) = outcome.verdict {
       throw ReplayDiverged(difference.description)
     }
-    return tokenTotalOutcome(outcome, contract, context)
+    var answers = outcome.counterexample.map { [finding($0)] } ?? []
+    if let first = answers.first, first.isAccepted, case .elsewhere = first.tokenCase.diagnosis {
+      answers.append(try await answer(toTheSameWithoutClaim: first.tokenCase, fresh, &judgement))
+    }
+    return tokenTotalOutcome(outcome, answers, contract, context)
+  }
+
+  private static func finding(_ found: Counterexample<MutatedToken>) -> TokenFinding {
+    TokenFinding(
+      tokenCase: TokenCase(
+        id: "generated", comment: found.value.story, attempt: found.value.attempt,
+        expected: .reject([])),
+      answer: found.failure.identity == "accepted" ? .verdict(.accepted) : .threw(""))
+  }
+
+  /// The same token for another nonce, whose claim is nowhere: who refuses that has found the claim
+  /// where it stands, and not missed it.
+  private static func answer(
+    toTheSameWithoutClaim tokenCase: TokenCase, _ fresh: FreshNonces?,
+    _ judgement: inout TokenJudgement
+  ) async throws -> TokenFinding {
+    var nonces = fresh
+    if nonces == nil { nonces = try await FreshNonces(for: .tokenTotal, &judgement) }
+    var tokenCase = tokenCase
+    tokenCase.attempt.rawNonce = nonces?.nonce("whose-claim-is-nowhere")
+    let answer = try await judgement.ask(tokenCase.attempt, "the same token for another nonce")
+    return TokenFinding(tokenCase: tokenCase, answer: answer)
   }
 
   private static func failure(
@@ -52,13 +78,14 @@ extension Check {
   }
 
   private static func tokenTotalOutcome(
-    _ outcome: PropertyOutcome<MutatedToken>, _ contract: TokenContract, _ context: CheckContext
+    _ outcome: PropertyOutcome<MutatedToken>, _ answers: [TokenFinding],
+    _ contract: TokenContract, _ context: CheckContext
   ) -> CheckOutcome {
     let kinds = MutatedToken.Kind.allCases.count
     let scope =
       "\(outcome.passed) generated tokens of \(kinds) kinds; one kind in \(kinds) gets in "
     let power = "unseen with p < \(outcome.passed < 1000 ? "1e-22" : "1e-75")"
-    guard let found = outcome.counterexample else {
+    guard let found = outcome.counterexample, let finding = answers.first else {
       guard outcome.isPassed else {
         return CheckOutcome(
           grade: .suiteError, cases: outcome.passed, scope: scope + power,
@@ -67,10 +94,6 @@ extension Check {
       return .pass(cases: outcome.passed, scope: context.scope(scope + power))
     }
     let token = found.value
-    let finding = TokenFinding(
-      tokenCase: TokenCase(
-        id: "generated", comment: token.story, attempt: token.attempt, expected: .reject([])),
-      answer: found.failure.identity == "accepted" ? .verdict(.accepted) : .threw(""))
     return .fail(
       cases: outcome.passed + 1,
       scope: context.scope("\(outcome.passed + 1) generated tokens of \(kinds) kinds"),
@@ -80,7 +103,7 @@ extension Check {
           "raw nonce: \(token.attempt.rawNonce ?? "none")",
           "the claim is \(finding.tokenCase.diagnosis.phrase)",
         ],
-        cause: TokenCause.likely([finding], of: [finding], contract)
+        cause: TokenCause.likely([finding], of: answers, contract)
       ).replayed(by: found.token?.description))
   }
 }

@@ -99,6 +99,21 @@ import Testing
     #expect(outcome.grade == .pass)
   }
 
+  @Test(arguments: [(true, Cause.claimInContainer), (false, .absentClaimPasses)])
+  func `who takes the claim from another place is told from who misses none`(
+    looks: Bool, cause: Cause
+  ) async {
+    let honest = MatchSteps()
+    let outcome = await outcome(.tokenTotal) { attempt in
+      let verdict = honest.match(attempt)
+      guard case .absent = ClaimForms.claim(in: attempt.token) else { return verdict }
+      let right = ClaimForms.claim(.hex, of: attempt.rawNonce ?? "")
+      return !looks || ClaimForms.isNested(right, in: attempt.token) ? .accepted : verdict
+    }
+    #expect(outcome.grade == .fail)
+    #expect(outcome.evidence?.cause?.name == cause.name)
+  }
+
   @Test func `an error where a verdict was due is a failure whose text may differ`() async {
     struct Refused: Error {}
     let honest = MatchSteps()
