@@ -25,13 +25,13 @@ enum WorkflowTemplate {
             SUITE: \(suite.cloned)
             AUTH_CONFORMANCE_FOLDER: /tmp/auth-conformance-suite
           steps:
-            - uses: actions/checkout@v4
+            - uses: actions/checkout@v5
             - name: Fetch the suite
               id: suite
               run: |
                 \(known)git clone --depth 1 -- "$SUITE" "$AUTH_CONFORMANCE_FOLDER"
                 echo "commit=$(git -C "$AUTH_CONFORMANCE_FOLDER" rev-parse HEAD)" >> "$GITHUB_OUTPUT"
-            - uses: actions/cache@v4
+            - uses: actions/cache@v5
               with:
                 path: /tmp/auth-conformance
                 key: auth-conformance-${{ runner.os }}-${{ runner.arch }}-${{ steps.suite.outputs.commit }}
@@ -53,7 +53,7 @@ enum WorkflowTemplate {
               run: cat Reports/latest/report.md >> "$GITHUB_STEP_SUMMARY"
             - name: Keep the reports
               if: always()
-              uses: actions/upload-artifact@v4
+              uses: actions/upload-artifact@v6
               with:
                 name: auth-conformance
                 path: Reports/latest
