@@ -23,8 +23,8 @@ import Testing
       wire: wire.map { .init(roundTrip: $0 * 1_000, perOperation: $0) },
       gate: verdict.map {
         BenchGate(
-          limit: 1.14, verdict: $0, twin: .init(estimate: 1, lower: 0.98, upper: 1.02),
-          slowed: .init(estimate: 1.3, lower: 1.28, upper: 1.33))
+          limit: 1.05, verdict: $0, twin: .init(estimate: 1, lower: 0.98, upper: 1.02),
+          slowed: .init(estimate: 1.1, lower: 1.09, upper: 1.12))
       })
   }
 
@@ -50,8 +50,8 @@ import Testing
   static let gated = report(
     [
       result("mine", "nonce", 1, nanoseconds: 109, verdict: .within),
-      result("mine", "digest.nonce", 1.31, nanoseconds: 30, verdict: .worse),
-      result("mine", "digest.1KiB", 1.14, nanoseconds: 990, bytes: 1_024, verdict: .undecided),
+      result("mine", "digest.nonce", 1.1, nanoseconds: 30, verdict: .worse),
+      result("mine", "digest.1KiB", 1.05, nanoseconds: 990, bytes: 1_024, verdict: .undecided),
       result("mine", "token.match", 2, nanoseconds: 9_990, verdict: .machineTooNoisy),
     ], complete: false, build: "debug")
 

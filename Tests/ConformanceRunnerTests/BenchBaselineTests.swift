@@ -27,9 +27,9 @@ import Testing
       report, file: "old.json", build: build, yardstick: yardstick, measured: measured)
   }
 
-  @Test func `the limit is the earlier ratio and 14 %`() throws {
+  @Test func `the limit is the earlier ratio and half of what a gate must notice`() throws {
     let baseline = try baseline(report(["sign-in", "nonce"]))
-    #expect(baseline.limit("app nonce") == 1.5 * 1.14)
+    #expect(baseline.limit("app nonce") == 1.5 * BenchGate.tolerance)
     #expect(baseline.limit("app other") == nil)
   }
 

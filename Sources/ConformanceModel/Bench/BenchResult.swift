@@ -112,6 +112,12 @@ package struct BenchResult: Codable, Hashable, Sendable {
 
 /// A limit, and what the gate says of a result.
 package struct BenchGate: Codable, Hashable, Sendable {
+  /// How much more work the slowed twin does: the smallest change that a gate must notice.
+  package static let slowdown = 1.1
+  /// What tells a slowed twin from an identical one, and how much more than before a baseline allows:
+  /// halfway between them, as ratios count.
+  package static let tolerance = slowdown.squareRoot()
+
   /// What the gate says.
   package enum Verdict: String, Codable, Hashable, Sendable, CaseIterable {
     /// The whole interval lies at or below the limit.
@@ -130,7 +136,7 @@ package struct BenchGate: Codable, Hashable, Sendable {
   package var verdict: Verdict
   /// The subject again, against the subject: an identical twin.
   package var twin: BenchResult.Ratio
-  /// The subject with 1.3 times the work, against the subject.
+  /// The subject with ``slowdown`` times the work, against the subject.
   package var slowed: BenchResult.Ratio
 
   package init(

@@ -8,21 +8,21 @@ enum BenchSentence {
       "the ratio is \(BenchFigures.ratio(result.ratio.estimate)) "
       + "(\(BenchFigures.interval(result.ratio)))"
     let limit = BenchFigures.ratio(gate.limit)
+    let slowed =
+      "one with \(BenchGate.slowdown) times the work \(BenchFigures.interval(gate.slowed))"
     return switch gate.verdict {
     case .within: "\(place): \(found), within the limit of \(limit)."
     case .worse:
       "\(place): \(found), above the limit of \(limit) beyond doubt. In the same rounds an "
-        + "identical twin was \(BenchFigures.interval(gate.twin)) and one with 1.3 times the work "
-        + "\(BenchFigures.interval(gate.slowed)). Look for what made it slower, or write a new "
-        + "baseline."
+        + "identical twin was \(BenchFigures.interval(gate.twin)) and \(slowed). Look for what "
+        + "made it slower, or write a new baseline."
     case .undecided:
       "\(place): \(found), and the limit of \(limit) lies inside. Measure again with "
         + "'--profile thorough', or on a quieter machine."
     case .machineTooNoisy:
       "\(place): this machine cannot judge now: an identical twin was "
-        + "\(BenchFigures.interval(gate.twin)) and one with 1.3 times the work "
-        + "\(BenchFigures.interval(gate.slowed)), but only the second may lie above 1.14. Measure "
-        + "again with '--profile thorough', or on a quieter machine."
+        + "\(BenchFigures.interval(gate.twin)) and \(slowed), but only the "
+        + "second may lie above \(BenchFigures.ratio(BenchGate.tolerance)). Measure again with '--profile thorough', or on a quieter machine."
     }
   }
 }

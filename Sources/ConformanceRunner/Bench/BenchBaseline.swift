@@ -54,6 +54,6 @@ package struct BenchBaseline: Sendable {
 
   /// The highest ratio allowed to a result: that of the baseline, and the gate's tolerance.
   package func limit(_ key: String) -> Double? {
-    report.results.first { $0.key == key }.map { $0.ratio.estimate * RegressionGate.tolerance }
+    report.results.first { $0.key == key }.map { $0.ratio.estimate * BenchGate.tolerance }
   }
 }

@@ -85,7 +85,7 @@ package struct BenchRun: Sendable {
     }
     var contenders = [own, theirs]
     if limit != nil {
-      let more = slowdown * RegressionGate.slowdown
+      let more = slowdown * BenchGate.slowdown
       contenders.append(own)
       contenders.append(
         .init(
@@ -106,7 +106,7 @@ package struct BenchRun: Sendable {
       let twin = Self.estimate(costs[2], costs[0])
       let slowed = Self.estimate(costs[3], costs[0])
       let verdict = RegressionGate(subject: ratio, twin: twin, slowed: slowed)
-        .verdict(limit: limit)
+        .verdict(limit: limit, tolerance: BenchGate.tolerance)
       result.gate = BenchGate(
         limit: limit, verdict: .init(verdict), twin: .init(twin), slowed: .init(slowed))
     }

@@ -139,7 +139,7 @@ extension CommandSpec {
     options: [
       Option("--only", "GLOB", .words(Words.benchmarks), "only benchmarks that match: 'digest.*'"),
       Option(
-        "--baseline", "FILE", .file, "an earlier --json; exit 1 if worse by 14 % beyond doubt"),
+        "--baseline", "FILE", .file, "an earlier --json; exit 1 if worse by 5 % beyond doubt"),
       Option(
         "--max-ratio", "R", .number, "exit 1 if dearer than R times the reference beyond doubt"),
       Option("--json", "FILE", .file, "writes what was measured, for --baseline and for plots"),
