@@ -12,6 +12,7 @@ final class WorkerWire: Sendable {
   static func claimingStandardOutput() -> WorkerWire {
     let own = dup(1)
     dup2(2, 1)
+    StandardOutput.writesLines()
     _ = fcntl(own, F_SETFD, FD_CLOEXEC)
     return WorkerWire(descriptor: own)
   }
