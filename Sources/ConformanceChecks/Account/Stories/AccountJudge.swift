@@ -110,7 +110,8 @@ struct AccountJudge {
     var fault: (any Error)?
     var last: FailedStory?
     let telling = AccountTelling(
-      verbs: rule.verbs, contract: contract, hasDevices: !(subject is any RemoteSubject))
+      verbs: rule.verbs, contract: contract, hasDevices: !(subject is any RemoteSubject),
+      hasSecondSheets: rule.requirement == .accountAnswered)
     let found = await checkAsyncProperty(
       Requirement.named(rule.requirement)?.claim ?? "\(rule.requirement)", telling.generator,
       settings: settings
