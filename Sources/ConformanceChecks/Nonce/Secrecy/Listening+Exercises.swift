@@ -2,9 +2,11 @@ internal import ConformanceModel
 
 extension Listening {
   /// Makes a process of its own do each thing that the subject can do.
+  ///
+  /// - Throws: The problem of a vector file.
   static func exercises(
     _ contract: Contract, _ fleet: any SubjectFleet, _ context: CheckContext
-  ) async -> [Listening] {
+  ) async throws -> [Listening] {
     let offered = contract.capabilities ?? []
     var heard: [Listening] = []
     if !offered.isDisjoint(with: [.nonce, .digest]) {
@@ -21,16 +23,10 @@ extension Listening {
         })
     }
     if offered.contains(.signIn) {
-      heard.append(
-        await Listening("signing in", fleet) { subject, listening in
-          try await signIn(subject, context, &listening)
-        })
+      heard += await signIns(contract, fleet, context)
     }
     if offered.contains(.account) {
-      heard.append(
-        await Listening("keeping an account", fleet) { subject, listening in
-          try await keepAccount(subject, &listening)
-        })
+      heard += try await accounts(contract, fleet)
     }
     return heard
   }
@@ -75,51 +71,83 @@ extension Listening {
     }
   }
 
-  /// Each ending that the provider brings, with a success before and after.
-  private static func signIn(
-    _ subject: any Subject, _ context: CheckContext, _ listening: inout Listening
-  ) async throws {
-    guard let signIn = Access.signIn.open(subject) else { return }
+  // MARK: Stories, any of which may end the process
+
+  /// Plays one story, and takes what came of it.
+  private typealias Part = (any Subject, inout Listening) async throws -> Void
+
+  /// A subject that ends in more stories than these has been heard enough.
+  private static let mostProcesses = 8
+
+  /// Plays one story after another, and goes on in another process behind one that ended it: what
+  /// comes later may print as well.
+  private static func inTurn(
+    _ exercise: String, _ fleet: any SubjectFleet, _ parts: [Part]
+  ) async -> Listening? {
+    var rest = parts[...]
+    var whole: Listening?
+    for _ in 0..<mostProcesses where !rest.isEmpty {
+      let heard = await Listening(exercise, fleet) { subject, listening in
+        while let part = rest.popFirst() { try await part(subject, &listening) }
+      }
+      whole = whole?.joined(with: heard) ?? heard
+      guard heard.ended else { break }
+    }
+    return whole
+  }
+
+  /// Each ending that the provider brings, with a success before and after; where that ends the
+  /// process, each by itself.
+  private static func signIns(
+    _ contract: Contract, _ fleet: any SubjectFleet, _ context: CheckContext
+  ) async -> [Listening] {
     let kinds: [ProviderCallback.Kind] = [
       .success, .failure, .cancel, .missingToken, .tokenNotUTF8, .wrongCredentialType, .success,
     ]
+    let entries = SignInContract.Entry.allCases.filter(contract.signIn.entries.contains)
+    let exercise = "signing in"
+    let inARow = await inTurn(
+      exercise, fleet, entries.map { part(kinds, $0, context) })
+    guard let inARow, inARow.ended else { return [inARow].compactMap { $0 } }
+    let alone = await inTurn(
+      exercise, fleet,
+      entries.flatMap { entry in kinds.dropLast().map { part([$0], entry, context) } })
+    return [alone.map(inARow.joined) ?? inARow]
+  }
+
+  private static func part(
+    _ kinds: [ProviderCallback.Kind], _ entry: SignInContract.Entry, _ context: CheckContext
+  ) -> Part {
     let scenario = SignInScenario(
       "attempts in a row", "each ends in another way",
       steps: kinds.enumerated().flatMap { index, kind -> [SignInStep] in
         let name = "A\(index + 1)"
         return [.start(SignInStart(name)), .callback(attempt: name, ProviderCallback(kind))]
       }, expectations: [:])
-    var player = ScenarioPlayer(subject: signIn, context: context)
-    let entries = signIn.contract.signIn.entries
-    for entry in SignInContract.Entry.allCases where entries.contains(entry) {
+    return { subject, listening in
+      guard let signIn = Access.signIn.open(subject) else { return }
+      var player = ScenarioPlayer(subject: signIn, context: context)
       listening.take(try await player.play(scenario, entry: entry))
     }
   }
 
-  private static func keepAccount(
-    _ subject: any Subject, _ listening: inout Listening
-  ) async throws {
-    guard let account = Access.account.open(subject) else { return }
-    let player = AccountPlayer(subject: account, explorer: nil)
+  private static func accounts(
+    _ contract: Contract, _ fleet: any SubjectFleet
+  ) async throws -> [Listening] {
+    let exercise = "keeping an account"
     let ids: [RequirementID] = [.accountAnswered, .accountLinkErrors, .accountDelete]
-    for var story in try ids.flatMap(AccountLibrary.stories)
-    where story.applies(to: account.contract.account) {
+    let stories = try ids.flatMap(AccountLibrary.stories)
+      .filter { $0.applies(to: contract.account) }
+    let parts = stories.map { story -> Part in
+      var story = story
       story.given.secretSuffix = "-qT7vXw2LkM9zRb4NcY6hJd8s"
-      for episode in try await player.play(story) {
-        listening.keep(
-          .token, episode.credential?.identityToken.map { String(decoding: $0, as: UTF8.self) })
-        listening.keep(
-          .code, episode.credential?.authorizationCode.map { String(decoding: $0, as: UTF8.self) })
-        listening.read(episode.early?.errorText)
-        listening.read(episode.after.view?.errorText)
-        for answer in episode.answers {
-          switch answer {
-          case .failed(let code): listening.read(code)
-          case .signedIn(_, _, let problem): listening.read(problem)
-          case .done, .cancelled, .request: break
-          }
+      return { [story] subject, listening in
+        guard let account = Access.account.open(subject) else { return }
+        for episode in try await AccountPlayer(subject: account, explorer: nil).play(story) {
+          listening.take(episode)
         }
       }
     }
+    return [await inTurn(exercise, fleet, parts)].compactMap { $0 }
   }
 }

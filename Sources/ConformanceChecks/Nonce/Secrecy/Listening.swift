@@ -7,8 +7,10 @@ struct Listening {
   private(set) var secrets: Set<Secret> = []
   /// Errors and descriptions that it handed out.
   private(set) var texts: [String] = []
-  /// Whether it came to an end of its own in the middle.
+  /// Whether it came to no answer in the middle.
   private(set) var isCutShort = false
+  /// Whether that was because it ended, which another one need not do in what comes later.
+  private(set) var ended = false
   /// All that it printed.
   private(set) var output: [UInt8] = []
   /// What requests carried, whose raw nonces were handed to nobody.
@@ -28,13 +30,26 @@ struct Listening {
     let process = fleet.listenedTo()
     do {
       try await body(process.subject, &self)
-    } catch is SubjectFault {
+    } catch let fault as SubjectFault {
       // Whatever ends a process is for another requirement to say; it may have printed before.
       isCutShort = true
+      ended = fault.grade == .crash
     } catch {
       texts.append(String(describing: error))
     }
-    output = await process.output()
+    output = SecondResume.removed(from: await process.output())
+  }
+
+  /// Both as one: two processes that did the same thing in turn.
+  func joined(with other: Listening) -> Listening {
+    var whole = self
+    whole.secrets.formUnion(other.secrets)
+    whole.texts += other.texts
+    whole.isCutShort = isCutShort || other.isCutShort
+    whole.ended = ended || other.ended
+    whole.output += other.output
+    whole.claims.formUnion(other.claims)
+    return whole
   }
 
   mutating func keep(_ kind: Secret.Kind, _ text: String?) {
@@ -61,6 +76,21 @@ struct Listening {
       case .credential(let credential): keep(.nonce, credential.rawNonce)
       case .failure(let code): read(code)
       case .cancelled, .refused: break
+      }
+    }
+  }
+
+  /// Takes what one step of an account's story gave and brought.
+  mutating func take(_ episode: AccountEpisode) {
+    keep(.token, episode.credential?.identityToken.map { String(decoding: $0, as: UTF8.self) })
+    keep(.code, episode.credential?.authorizationCode.map { String(decoding: $0, as: UTF8.self) })
+    read(episode.early?.errorText)
+    read(episode.after.view?.errorText)
+    for answer in episode.answers {
+      switch answer {
+      case .failed(let code): read(code)
+      case .signedIn(_, _, let problem): read(problem)
+      case .done, .cancelled, .request: break
       }
     }
   }

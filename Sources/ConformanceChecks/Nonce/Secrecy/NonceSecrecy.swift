@@ -10,7 +10,7 @@ extension Check {
     guard let fleet = context.fleet else {
       return .notApplicable("needs the output of a process of its own, and there is none here")
     }
-    let heard = await Listening.exercises(contract, fleet, context)
+    let heard = try await Listening.exercises(contract, fleet, context)
     let secrets = Set(heard.flatMap(\.secrets))
     guard !secrets.isEmpty else {
       return .notApplicable("no nonce, digest, token or code came up in any process of its own")
