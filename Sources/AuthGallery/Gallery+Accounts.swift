@@ -6,6 +6,7 @@ extension Gallery {
       .oldCredentialReused, .spentCredentialAsFallback, .inUseIsAnError, .changeOfUserUnsaid,
       .successInErrorBranch, .everyLinkErrorSignsIn, .linkErrorReplaced, .silentWithoutName,
       .silentAfterFailedUpdate, .secondReplyAnswered, .inUseHeardTwice, .failedCallMadeForEver,
+      .sheetResumedTwice, .sheetResumedTwiceAndPrinted,
       .nameOverwrittenByNil, .emailNotStored, .profileOverwrittenByNil, .wholeNameDemanded,
       .straySpaceInName, .failedUpdateSignsOut,
       .failedUpdateUnsaid, .firstIdKept, .firstIdRemembered, .cancelAsError,
