@@ -32,11 +32,11 @@ GENERATIONS = {
          "continuation.dropped", "continuation.duplicates", "continuation.early",
          "continuation.malformed", "guard.exclusive", "guard.own-nonce",
          "guard.refusal-harmless", "guard.released", "guard.stale-callback",
-         "guard.suspension", "nonce.secrecy", "account.state", "account.link-in-use",
+         "guard.suspension", "account.state", "account.link-in-use",
          "account.link-errors", "account.answered", "account.first-sign-in-only",
          "account.display-name", "account.cancel-quiet", "account.sign-out",
          "account.revoked-running", "account.revoked-launch", "account.delete",
-         "account.single-authorization", "account.reauth-same-user", "account.nothing-kept"},
+         "account.reauth-same-user", "account.nothing-kept"},
         ["W (letter 33 of 65) never seen", "the slot is not cleared before resuming",
          "the path for a malformed credential (other credential type) returns",
          "expected 'Mara Lindqvist'", "'apple-user-1' is still stored"]),
@@ -198,8 +198,8 @@ try:
     surroundings()
     for name in ("copied", "right"):
         expected, parts = GENERATIONS[name]
-        # The account is given by hand, and secrecy is broken only where there is one.
-        expected = {id for id in expected if not id.startswith(("account.", "nonce.secrecy"))}
+        # The account is given by hand.
+        expected = {id for id in expected if not id.startswith("account.")}
         held(f"{name}, by 'init app'", by_init(name), expected, parts[:3])
 finally:
     without_stand_ins()
