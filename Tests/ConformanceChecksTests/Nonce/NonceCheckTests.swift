@@ -244,6 +244,34 @@ import Testing
         """)
   }
 
+  /// What Swift 6.3 prints where a continuation is resumed again.
+  private static let lastWords =
+    "_Concurrency/CheckedContinuation.swift:169: Fatal error: SWIFT TASK CONTINUATION MISUSE: "
+    + "signIn() tried to resume its continuation more than once, returning Outcome(\n"
+    + "nonce: nonce-two)!\n\nCurrent stack trace:\n"
+
+  @Test func `what the runtime shows of a second resume is no output of the subject's`() async {
+    let outcome = await judgeValues(
+      .nonceSecrecy, SeededSubject.good,
+      fleet: ScriptedFleet(processes: [["nonce-one", "nonce-two"]], output: Self.lastWords))
+    #expect(
+      outcome.allLines == """
+        pass 3: 3 raw nonces looked for in 120 bytes of output and 0 texts handed out while \
+        drawing and hashing: \(Self.secrets); the value in the runtime's message of a second \
+        resume is that mistake's
+        """)
+  }
+
+  @Test(arguments: ["drew nonce-two\n" + lastWords, lastWords + "drew nonce-two\n"])
+  func `a print beside a second resume is found`(output: String) async {
+    let outcome = await judgeValues(
+      .nonceSecrecy, SeededSubject.good,
+      fleet: ScriptedFleet(processes: [["nonce-one", "nonce-two"]], output: output))
+    #expect(outcome.grade == .fail)
+    #expect(outcome.evidence?.drawn == ["1 raw nonce while drawing and hashing"])
+    #expect(outcome.evidence?.cause == .nonceLogged)
+  }
+
   @Test func `output without nonces passes`() async {
     let outcome = await judgeValues(
       .nonceSecrecy, SeededSubject.good,

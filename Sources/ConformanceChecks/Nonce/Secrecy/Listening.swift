@@ -11,8 +11,10 @@ struct Listening {
   private(set) var isCutShort = false
   /// Whether that was because it ended, which another one need not do in what comes later.
   private(set) var ended = false
-  /// All that it printed.
+  /// All that it printed, and the runtime did not print for it.
   private(set) var output: [UInt8] = []
+  /// Whether the runtime printed of a second resume.
+  private(set) var resumedTwice = false
   /// What requests carried, whose raw nonces were handed to nobody.
   private var claims: Set<String> = []
 
@@ -37,7 +39,9 @@ struct Listening {
     } catch {
       texts.append(String(describing: error))
     }
-    output = SecondResume.removed(from: await process.output())
+    let printed = await process.output()
+    output = SecondResume.removed(from: printed)
+    resumedTwice = output.count < printed.count
   }
 
   /// Both as one: two processes that did the same thing in turn.
@@ -48,6 +52,7 @@ struct Listening {
     whole.isCutShort = isCutShort || other.isCutShort
     whole.ended = ended || other.ended
     whole.output += other.output
+    whole.resumedTwice = resumedTwice || other.resumedTwice
     whole.claims.formUnion(other.claims)
     return whole
   }

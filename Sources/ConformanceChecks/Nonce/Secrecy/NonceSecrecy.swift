@@ -43,6 +43,8 @@ extension Check {
       + "; other encodings, files and system logs are not looked at"
       + (cutShort.isEmpty
         ? "" : "; the process came to an end while \(cutShort.joined(separator: ", "))")
+      + (heard.contains(where: \.resumedTwice)
+        ? "; the value in the runtime's message of a second resume is that mistake's" : "")
   }
 }
 
