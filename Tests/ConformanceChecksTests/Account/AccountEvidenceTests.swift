@@ -52,4 +52,21 @@ import Testing
     #expect(stories.contains { $0.steps.contains(.fault(.authorize, .otherUser)) })
     #expect(stories.contains { $0.steps.contains(.otherDevice) } == hasDevices)
   }
+
+  @Test func `only who is judged for it meets a sheet that calls back twice`() throws {
+    var telling = AccountTelling(verbs: [.signIn], contract: AccountContract())
+    let twice = AccountStep.fault(.authorize, .twice)
+    for seed in 0..<200 as Range<UInt64> {
+      telling.hasSecondSheets = true
+      var steps = try telling.generator.draw(ChoiceSource(seed: seed)).steps
+      steps.removeAll { $0 == twice }
+      telling.hasSecondSheets = false
+      #expect(try telling.generator.draw(ChoiceSource(seed: seed)).steps == steps)
+    }
+    telling.hasSecondSheets = true
+    let stories = try (0..<200 as Range<UInt64>).map {
+      try telling.generator.draw(ChoiceSource(seed: $0))
+    }
+    #expect(stories.contains { $0.steps.contains(twice) })
+  }
 }
