@@ -1,3 +1,4 @@
+import ConformanceModel
 import Testing
 
 @testable import auth_conformance
@@ -36,7 +37,11 @@ import Testing
   ) throws {
     let plan = InitPlan(language, suite: .folder("/suite"))
     let project = try #require(plan.files.first { $0.path == ProjectFile.name })
-    let command = try ProjectFile(text: project.content, path: project.path).command
+    let settings = try ProjectFile(text: project.content, path: project.path)
+    let command = settings.command
+    // A later suite's new rows turn nothing red.
+    let catalogue = settings.sections["run"]?.first { $0.option == "--catalogue" }
+    #expect(catalogue?.value == "\(Requirement.catalogueVersion)")
     // The command names the adapter that was written, or what is built of it.
     let own = try #require(command.last)
     #expect(

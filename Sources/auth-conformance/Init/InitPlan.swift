@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// What `init` writes, and what it says to do next.
 struct InitPlan: Equatable {
   /// A file with its path below the project's folder.
@@ -53,7 +55,8 @@ struct InitPlan: Equatable {
     let settings = """
       {
         "$schema": "\(ProjectFile.schema)",
-        "command": [\(words)]
+        "command": [\(words)],
+        "run": { "catalogue": \(Requirement.catalogueVersion) }
       }
 
       """
