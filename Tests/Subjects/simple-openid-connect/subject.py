@@ -3,8 +3,8 @@
 
 `decode_id_token` promises an RS256 signature (of a key chosen by `kid`), `iss`, `aud`, `azp`,
 `exp`, *the nonce itself*, and that `iat` and `sub` are there: no line of an app compares anything
-here. It raises its own `ValidationError`, a `JWKESTException` of cryptojwt, or a `ValueError`, and has no
-clock to set.
+here. It raises its own `ValidationError`, a `JWKESTException` of cryptojwt, or a `ValueError`, and
+has no clock to set.
 """
 import functools
 import importlib.metadata
