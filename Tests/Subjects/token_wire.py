@@ -33,12 +33,14 @@ def compare_nonce(claims, raw_nonce):
         raise Rejected("nonceMismatch")
 
 
-def contract(name, version, *, claims, takes_clock, gives_reasons=True):
+def contract(name, version, *, claims, takes_clock, gives_reasons=True,
+             signatures=("ES256", "RS256"), **more):
+    """More are members as the contract names them."""
     return {
         "name": name, "version": version, "capabilities": ["token"],
         "token": {
-            "signatures": ["ES256", "RS256"], "claims": claims, "takesClock": takes_clock,
-            "givesReasons": gives_reasons,
+            "signatures": list(signatures), "claims": claims, "takesClock": takes_clock,
+            "givesReasons": gives_reasons, **more,
         },
     }
 

@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
 """Judges the real token verifiers, and makes the table of what each of them holds.
 
-    python3 Tests/Subjects/verifiers.py PRODUCT                    those in Python alone
-    python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT            compares with the committed table
+    python3 Tests/Subjects/verifiers.py PRODUCT                    four in Python
+    python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT            all; compares with the table
     python3 Tests/Subjects/verifiers.py PRODUCT JWT_KIT --update   writes expectations and table
 
 PRODUCT is `auth-conformance`, JWT_KIT the built program of Tests/Consumers/Libraries. Run it with
-a Python that has what Tests/Subjects/verifiers.txt lists. Each run must end as the verifier's
-expectation file says; an update leaves a reason of '?' where somebody has to write one, which the
-comparison refuses.
+a Python that has what Tests/Subjects/verifiers.txt lists; for all, what verifiers-all.txt lists,
+and the system's package node-jose. Each run must end as the verifier's expectation file says, the
+cause included that stands there as the comment; an update leaves a reason of '?' where somebody has
+to write one, which the comparison refuses.
 """
 import argparse
 import difflib
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -21,16 +23,22 @@ import tempfile
 HERE = pathlib.Path(__file__).resolve().parent
 TABLE = HERE.parents[1] / "Reports/verifiers.md"
 PYTHON = ["pyjwt", "authlib", "joserfc", "python-jose"]
+MORE_PYTHON = ["jwcrypto", "google-auth", "pyoidc", "simple-openid-connect", "social-auth-core",
+               "django-allauth"]
+NODE = ["panva-jose"]
 
 HEAD = """# Real verifiers under test
 
 What libraries for identity tokens do with this suite's tokens, each judged by the contract of what
-its documentation promises. None was written here. The nonce's comparison is the app's business with
-all but Authlib: there the adapter does it in the few lines that such apps have, so a failure of
-`token.mismatch` and the like would be the adapter's.
+its documentation promises. None was written here. Authlib, pyoidc and simple-openid-connect compare
+the nonce; with the others that is the app's business, and the adapter does it in the few lines that
+such apps have, so a failure of `token.mismatch` and the like would be the adapter's.
+google-auth takes keys in PEM form, which its adapter makes of those for signatures, so that
+`token.weak-keys` says nothing of it.
 
 A failure below is a fact about a version, the adapter's choice of calls included; it is not a verdict
-on whether the library is safe where it is used. Made, and compared by the nightly run, by:
+on whether the library is safe where it is used. Where a reason says *doubtful*, the suite asks for more
+than the standards do. Made, and compared by the nightly run, by:
 
     python3 Tests/Subjects/verifiers.py .build/release/auth-conformance \\
       Tests/Consumers/Libraries/.build/release/JWTKitSubject --update
@@ -40,20 +48,23 @@ on whether the library is safe where it is used. Made, and compared by the night
 | ✓ | holds |
 | ✗ | does not hold: a wrong verdict, an unhandled exception |
 | reason | the right verdict for a wrong reason |
+| open | another failure hides it |
 | crash, hang | the process ended, or did not answer |
 | – | not promised, so not judged |
 """
 
 MARKS = {"pass": "✓", "fail": "✗", "wrongReason": "reason", "crash": "crash", "hang": "hang",
-         "notApplicable": "–"}
+         "notApplicable": "–", "insufficientData": "open"}
 
 
 def subjects(jwt_kit):
     """Each verifier's folder, which holds its expectations, and its command."""
     if jwt_kit:
         yield HERE.parent / "Consumers/Libraries", [jwt_kit]
-    for name in PYTHON:
+    for name in PYTHON + (MORE_PYTHON if jwt_kit else []):
         yield HERE / name, [sys.executable, str(HERE / name / "subject.py")]
+    for name in NODE if jwt_kit else []:
+        yield HERE / name, ["node", str(HERE / name / "subject.js")]
 
 
 def judge(product, folder, command, update):
@@ -62,10 +73,34 @@ def judge(product, folder, command, update):
     with tempfile.TemporaryDirectory() as reports:
         words = [product, "run", "--area", "token", "--reports", reports, "--expect", expectations,
                  *(["--update-expectations"] if update else []), "--quiet", "--", *command]
-        run = subprocess.run(list(map(str, words)), capture_output=True, text=True)
+        # Where Debian keeps its modules; a Node that is not Debian's does not look there.
+        environment = os.environ | {"NODE_PATH": "/usr/share/nodejs"}
+        run = subprocess.run(
+            list(map(str, words)), capture_output=True, text=True, env=environment)
         if run.returncode != 0:
             sys.exit(f"{folder.name}: exit code {run.returncode}\n{run.stdout}{run.stderr}")
-        return json.loads((pathlib.Path(reports) / "report.json").read_text())
+        report = json.loads((pathlib.Path(reports) / "report.json").read_text())
+    compare_causes(folder, report, update)
+    return report
+
+
+def compare_causes(folder, report, update):
+    """Of each known failure that says it, the cause is the one that was found."""
+    file = folder / "known-failures.json"
+    if not file.exists():
+        return
+    known = json.loads(file.read_text())
+    found = {result["id"]: result.get("evidence", {}).get("cause") for result in report["results"]}
+    for entry in known["expectations"]:
+        cause = found[entry["id"]]
+        if update and cause:
+            entry["comment"] = cause
+        elif entry.get("comment", cause) != cause:
+            sys.exit(f"{folder.name}: {entry['id']} fails because of '{cause}', and not of "
+                     f"'{entry['comment']}'")
+    if update:
+        file.write_text(json.dumps(known, indent=2, ensure_ascii=False) + "\n")
+    report["expectations"] = known["expectations"]
 
 
 def promises(contract):
@@ -96,7 +131,9 @@ def table(reports):
     for name, report in zip(names, reports):
         lines += ["", f"## {name}", ""]
         known = report.get("expectations") or []
-        lines += [f"- `{entry['id']}`: {entry['why']}" for entry in known]
+        for entry in known:
+            cause = f" ({entry['comment']})" if "comment" in entry else ""
+            lines.append(f"- `{entry['id']}`{cause}: {entry['why']}")
         if not known:
             lines.append("Everything that it promises holds.")
     return "\n".join(lines) + "\n"
