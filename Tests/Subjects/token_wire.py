@@ -4,8 +4,8 @@ A library verifies signature and claims. That the nonce belongs to the attempt i
 most of them, so the lines below do what such apps do: hash the raw nonce, compare, reject.
 """
 import hashlib
-import json
-import sys
+
+from wire import answer_requests
 
 
 class Rejected(Exception):
@@ -62,22 +62,8 @@ def serve_verdicts(contract, accept):
     Any other exception would be an unhandled one in a server too: it is answered as an error, not
     as a verdict.
     """
-    for line in sys.stdin:
-        request = json.loads(line)
-        answer = {"id": request["id"]}
-        if request["op"] == "hello":
-            answer |= {"wire": 1, "contract": contract}
-        elif request["op"] == "match":
-            try:
-                answer["verdicts"] = [verdict(a, accept) for a in request["attempts"]]
-            except Exception as error:
-                # Its text may quote the token; the type says enough.
-                answer["error"] = {"code": "exception", "message": type(error).__name__}
-        elif request["op"] != "bye":
-            answer["error"] = {"code": "unknownOperation", "message": request["op"]}
-        print(json.dumps(answer), flush=True)
-        if request["op"] == "bye":
-            break
+    answer_requests(contract, "match", lambda request: {
+        "verdicts": [verdict(attempt, accept) for attempt in request["attempts"]]})
 
 
 def verdict(attempt, accept):

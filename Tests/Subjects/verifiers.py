@@ -12,13 +12,11 @@ cause included that stands there as the comment; an update leaves a reason of '?
 to write one, which the comparison refuses.
 """
 import argparse
-import difflib
 import json
-import os
 import pathlib
-import subprocess
 import sys
-import tempfile
+
+from judged import run_suite, settle
 
 HERE = pathlib.Path(__file__).resolve().parent
 TABLE = HERE.parents[1] / "Reports/verifiers.md"
@@ -70,16 +68,12 @@ def subjects(jwt_kit):
 def judge(product, folder, command, update):
     """Runs the suite; gives the report, or ends with what is wrong."""
     expectations = folder / "known-failures.json"
-    with tempfile.TemporaryDirectory() as reports:
-        words = [product, "run", "--area", "token", "--reports", reports, "--expect", expectations,
-                 *(["--update-expectations"] if update else []), "--quiet", "--", *command]
-        # Where Debian keeps its modules; a Node that is not Debian's does not look there.
-        environment = os.environ | {"NODE_PATH": "/usr/share/nodejs"}
-        run = subprocess.run(
-            list(map(str, words)), capture_output=True, text=True, env=environment)
-        if run.returncode != 0:
-            sys.exit(f"{folder.name}: exit code {run.returncode}\n{run.stdout}{run.stderr}")
-        report = json.loads((pathlib.Path(reports) / "report.json").read_text())
+    options = ["--area", "token", "--expect", expectations,
+               *(["--update-expectations"] if update else [])]
+    # Where Debian keeps its modules; a Node that is not Debian's does not look there.
+    run, report = run_suite(product, options, command, NODE_PATH="/usr/share/nodejs")
+    if run.returncode != 0:
+        sys.exit(f"{folder.name}: exit code {run.returncode}\n{run.stdout}{run.stderr}")
     compare_causes(folder, report, update)
     return report
 
@@ -152,11 +146,8 @@ def main():
     text = table(reports)
     unexplained = [entry["id"] for report in reports for entry in report.get("expectations") or []
                    if "by --update-expectations on" in entry["why"]]
-    if arguments.update:
-        TABLE.write_text(text)
-    elif arguments.jwt_kit and text != TABLE.read_text():
-        sys.exit("".join(difflib.unified_diff(
-            TABLE.read_text().splitlines(True), text.splitlines(True), "committed", "found")))
+    if arguments.jwt_kit:
+        settle(TABLE, text, arguments.update)
     if unexplained:
         sys.exit(f"known failures without a reason: {', '.join(unexplained)}")
     print(text)
