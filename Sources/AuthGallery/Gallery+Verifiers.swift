@@ -14,7 +14,7 @@ extension Gallery {
     .subjectEmpty,
     .furtherAudienceTrusted, .partyOptional, .partyNotCompared, .notificationSignsIn,
     .otherLengthsPass, .algorithmByItsBeginning, .unsignedWithoutAlgorithm, .jwkOfTrustedName,
-    .exponentOne, .encryptionKeyVerifies, .allOfOneName, .firstKeySetKept, .keysOnlyAdded,
+    .exponentOne, .encryptionKeyVerifies, .firstKeySetKept, .keysOnlyAdded,
     .signatureReadLeniently, .codeHashOptional, .codeHashIgnored, .codeHashPrefix,
     .hugeExpiryThrows,
   ]
@@ -26,6 +26,6 @@ extension Gallery {
     .relaxesAfterSignature, .ownClock, .saysOnlyInvalid, .unnamedKeyTried,
     .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,
     .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
-    .redeemsVerified, .redeemsFirst,
+    .allOfOneName, .redeemsVerified, .redeemsFirst,
   ]
 }

@@ -37,6 +37,9 @@ SIGNATURE_NOTES = NOTES | {
     "AlgNone": note(
         "AUTH_BYPASS", "The header says that there is no signature.", "Anybody is anybody.",
         RFC8725 + "3.1", CVE + "CVE-2015-9235"),
+    "AlgIgnored": note(
+        "MISSING_STEP", "The header says that there is no signature, and a trusted key has signed.",
+        "Whoever trusts a second kind of key lets the header choose.", RFC8725 + "3.1"),
     "AlgConfusion": note(
         "AUTH_BYPASS", "An HMAC whose secret is the public key, or a wrong or odd algorithm.",
         "Whoever reads the public key signs.", RFC8725 + "2.1", CVE + "CVE-2016-10555"),
@@ -161,7 +164,7 @@ def algorithms():
         for signature, word in ((b"", "no signature"), (garbage, "a signature of noise")):
             tests.append(vector(f"alg {name!r}, {word}", "AlgNone", BAD_SHAPE,
                                 with_signature(ES, signature, head=header(ES, quoted(name)))))
-    tests.append(vector("alg 'none', the genuine signature of it", "AlgNone", BAD_SHAPE,
+    tests.append(vector("alg 'none', the genuine signature of it", "AlgIgnored", BAD_SHAPE,
                         signed(header(ES, '"none"'), PAYLOAD, ES)))
     tests.append(vector("alg 'none' without a kid", "AlgNone", BAD_SHAPE,
                         with_signature(ES, b"", head='{"alg":"none"}')))

@@ -5,7 +5,8 @@ extension TokenCause {
   private static let forgeries: [(flag: TokenFlag, cause: Cause)] = [
     (.changed, .signatureNotVerified), (.untrusted, .untrustedKey),
     (.embeddedKey, .embeddedKeyTrusted), (.algNone, .algorithmNone),
-    (.algConfusion, .headerChoosesAlgorithm), (.keyName, .keyNameIgnored),
+    (.algIgnored, .algorithmIgnored), (.algConfusion, .headerChoosesAlgorithm),
+    (.keyName, .keyNameIgnored),
     (.critical, .critIgnored), (.zeroSignature, .zeroSignature), (.padding, .rsaPaddingParsed),
     (.stripped, .signatureLength), (.range, .numbersReduced),
     (.wrongEncoding, .otherSignatureEncoding), (.unsignedRelaxation, .relaxedBeforeSignature),

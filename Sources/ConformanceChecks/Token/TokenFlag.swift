@@ -19,6 +19,7 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case untrusted = "Untrusted"
   case embeddedKey = "EmbeddedKey"
   case algNone = "AlgNone"
+  case algIgnored = "AlgIgnored"
   case algConfusion = "AlgConfusion"
   case keyName = "KeyName"
   case critical = "Critical"

@@ -8,50 +8,18 @@ extension Check {
     var judgement = TokenJudgement(subject, context)
     let trial = try await KeyTrial(for: .tokenWeakKeys, &judgement)
     let scope =
-      "keys with the exponent 1, off the curve, for encryption, for another algorithm, of one "
-      + "name; short keys and keys of other types are not tried"
+      "keys with the exponent 1, off the curve, for encryption, for another algorithm; short keys, "
+      + "keys of other types and several keys of one name are not tried"
     if let obstacle = try await trial.obstacle(&judgement, scope: scope) { return obstacle }
     var causes: [String: Cause] = [:]
     for weak in WeakKey.all(trial) {
       causes[weak.tokenCase.id] = weak.cause
       try await judgement.judge([weak.tokenCase], errorsRefuse: true)
     }
-    for (index, algorithm) in trial.algorithms.enumerated() {
-      let found = try await judgeTwins(algorithm, 100 + 10 * index, trial, &judgement)
-      for id in found { causes[id] = .keyNamesAmbiguous }
-    }
     let accepted = judgement.faulty.filter(\.isAccepted)
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens: \(scope)",
       cause: accepted.first.flatMap { causes[$0.tokenCase.id] })
-  }
-
-  /// Shows a set with two keys of one name a token by each: at most one may get in.
-  private static func judgeTwins(
-    _ algorithm: SignatureAlgorithm, _ number: Int, _ trial: KeyTrial,
-    _ judgement: inout TokenJudgement
-  ) async throws -> [String] {
-    let name = TestKeys.name(for: algorithm), second = TestKeys.secondName(for: algorithm)
-    // Where the name chooses no key at all, 'token.signature' says so.
-    let unnamed = trial.tokenCase(
-      number, "signed by another key than it names", kid: name, algorithm, .by(second),
-      keys: trial.trusted, isRight: nil)
-    let isUnnamed = try await judgement.ask(unnamed.attempt, unnamed.comment)
-    if isUnnamed == .verdict(.accepted) { return [] }
-    guard var twin = TestKeys.publicKey(named: second) else { return [] }
-    twin.kid = name
-    let keys = trial.trusted + [twin]
-    let byFirst = trial.tokenCase(
-      number + 1, "\(algorithm.rawValue), two keys of one name, signed by the first", kid: name,
-      algorithm, .by(name), keys: keys, isRight: nil)
-    let first = try await judgement.ask(byFirst.attempt, byFirst.comment)
-    let bySecond = trial.tokenCase(
-      number + 2,
-      "\(algorithm.rawValue), two keys of one name, signed by the second, as by the first",
-      kid: name, algorithm, .by(second), keys: keys,
-      isRight: first == .verdict(.accepted) ? false : nil)
-    try await judgement.judge([bySecond], errorsRefuse: true)
-    return [bySecond.id]
   }
 }
 

@@ -232,9 +232,9 @@ extension Requirement {
       .tokenWeakKeys,
       claim: "unusable keys of a key set verify nothing",
       reason: "With an exponent of 1 anybody signs; a key for encryption is kept less well.",
-      source: "RFC 8725 section 3.4; RFC 7517 sections 4.2, 4.4 and 4.5; RFC 7518 section 3.3",
+      source: "RFC 8725 section 3.4; RFC 7517 sections 4.2 and 4.4; RFC 7518 section 3.3",
       remedy: "Leave out keys whose `use` or `alg` is another, RSA keys with an exponent of 1, and "
-        + "points off the curve; of two keys of one name trust at most one.",
+        + "points off the curve.",
       since: 2,
       snippet: Snippet(
         wrong: #"let keys = jwks.keys.map { Key($0) }"#,

@@ -14,6 +14,10 @@ extension Cause {
     "a key that the token itself brings or names is trusted")
   package static let algorithmNone = Cause(
     "algorithm-none", .tokenSignature, "the header's 'none' switches verification off")
+  package static let algorithmIgnored = Cause(
+    "algorithm-ignored", .tokenSignature,
+    "the header's alg is not looked at: what a trusted key signed gets in, whatever alg says",
+    remedy: "Refuse a header whose `alg` is not the algorithm of the key, before you verify.")
   package static let headerChoosesAlgorithm = Cause(
     "header-chooses-algorithm", .tokenSignature,
     "the header chooses the algorithm, so that a public key serves as a shared secret, or an "
@@ -65,8 +69,6 @@ extension Cause {
   package static let otherUseTrusted = Cause(
     "other-use-trusted", .tokenWeakKeys,
     "use and alg of a key are not looked at: a key for something else verifies")
-  package static let keyNamesAmbiguous = Cause(
-    "key-names-ambiguous", .tokenWeakKeys, "two keys of one name are both trusted")
   package static let codeHashNotCompared = Cause(
     "code-hash-not-compared", .tokenCodeHash, "c_hash is not compared with the code")
   package static let codeHashOptional = Cause(
@@ -81,12 +83,12 @@ extension Cause {
 
   static let signatureCauses: [Cause] = [
     signatureNotVerified, signedBytesMadeAnew, untrustedKey, embeddedKeyTrusted, algorithmNone,
-    headerChoosesAlgorithm, keyNameIgnored, critIgnored, zeroSignature, rsaPaddingParsed,
-    numbersReduced, otherSignatureEncoding, signatureLength, relaxedBeforeSignature,
-    nothingVerified, highSRefused, leadingZerosLost, genuineSignatureRefused, firstKeysKept,
-    withdrawnKeyTrusted, weakExponentTrusted, pointOffCurveTrusted, otherUseTrusted,
-    keyNamesAmbiguous, codeHashNotCompared, codeHashOptional, codeHashLenient, codeHashRefused,
-    otherKindAccepted,
+    algorithmIgnored, headerChoosesAlgorithm, keyNameIgnored, critIgnored, zeroSignature,
+    rsaPaddingParsed, numbersReduced, otherSignatureEncoding, signatureLength,
+    relaxedBeforeSignature, nothingVerified, highSRefused, leadingZerosLost,
+    genuineSignatureRefused, firstKeysKept, withdrawnKeyTrusted, weakExponentTrusted,
+    pointOffCurveTrusted, otherUseTrusted, codeHashNotCompared, codeHashOptional, codeHashLenient,
+    codeHashRefused, otherKindAccepted,
   ]
 }
 

@@ -5,7 +5,7 @@ extension GallerySubject {
   static let algorithmByKey = knownBadVerifier(
     "algorithm-by-key",
     violates: [.tokenSignature],
-    causes: [.algorithmNone],
+    causes: [.algorithmIgnored],
     story: "The header's algorithm is not looked at: the key's own is used, whatever stands there."
   ) { steps in
     steps.algorithm = { _ in "" }

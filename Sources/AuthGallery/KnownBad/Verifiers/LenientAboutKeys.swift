@@ -78,16 +78,6 @@ extension GallerySubject {
     }
   }
 
-  static let allOfOneName = knownBadVerifier(
-    "all-of-one-name", violates: [.tokenWeakKeys], causes: [.keyNamesAmbiguous],
-    story: "Every key of the name is tried."
-  ) { steps in
-    steps.isSigned = { signed in
-      let name = signed.token.header.string("kid")
-      return signed.isSigned(by: signed.keys.keys.filter { name != nil && $0.kid == name })
-    }
-  }
-
   static let firstKeySetKept = knownBadVerifier(
     "first-key-set-kept", violates: [.tokenKeyRotation], causes: [.firstKeysKept],
     story: "Keys are fetched once, when the server starts."

@@ -47,6 +47,16 @@ extension GallerySubject {
     }
   }
 
+  static let allOfOneName = legalVerifier(
+    "all-of-one-name", story: "Every key of the name is tried, as RFC 7515 appendix D describes."
+  ) { steps in
+    steps.isSigned = { signed in
+      let name = signed.token.header.string("kid")
+      let keys = signed.keys.keys.filter { $0.use == "sig" && ParsedKeys.key($0) != nil }
+      return signed.isSigned(by: keys.filter { name != nil && $0.kid == name })
+    }
+  }
+
   static let lastOfOneName = legalVerifier(
     "last-of-one-name", story: "Of two keys of one name the last is taken."
   ) { steps in
