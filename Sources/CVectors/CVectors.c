@@ -12,6 +12,9 @@ static const struct vector_file files[] = {
     {"continuation/scenarios.json", (const uint8_t[]){
 #embed "../../Vectors/continuation/scenarios.json"
     , 0}},
+    {"diagnosis/claims.json", (const uint8_t[]){
+#embed "../../Vectors/diagnosis/claims.json"
+    , 0}},
     {"digest/cavp-long.json", (const uint8_t[]){
 #embed "../../Vectors/digest/cavp-long.json"
     , 0}},
@@ -53,6 +56,9 @@ static const struct vector_file files[] = {
     , 0}},
     {"schema/continuation.schema.json", (const uint8_t[]){
 #embed "../../Vectors/schema/continuation.schema.json"
+    , 0}},
+    {"schema/diagnosis.schema.json", (const uint8_t[]){
+#embed "../../Vectors/schema/diagnosis.schema.json"
     , 0}},
     {"schema/digest.schema.json", (const uint8_t[]){
 #embed "../../Vectors/schema/digest.schema.json"

@@ -85,6 +85,13 @@ package struct VectorLibrary: Sendable {
     try groups(VectorGroup<AccountVector>.self, area: "account").flatMap(\.resolvedTests)
   }
 
+  /// Nonce claims as people found them, with what each is.
+  ///
+  /// - Throws: `VectorProblem` where a file does not fit.
+  package func diagnosis() throws -> [DiagnosisVector] {
+    try groups(VectorGroup<DiagnosisVector>.self, area: "diagnosis").flatMap(\.resolvedTests)
+  }
+
   private func scenarios(area: String) throws -> [ScenarioVector] {
     try groups(VectorGroup<ScenarioVector>.self, area: area).flatMap(\.resolvedTests)
   }

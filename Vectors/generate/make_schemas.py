@@ -14,7 +14,7 @@ FORMATS = {
     "hex": "^([0-9a-f]{2})*$",
     "sha256-hex": "^[0-9a-f]{64}$",
     "base64url": "^([A-Za-z0-9_-]{4})*([A-Za-z0-9_-]{2,3})?$",
-    "vector-id": "^(digest|nonce|token|continuation|guard|account)(-[a-z0-9]+)+-[0-9]{4}$",
+    "vector-id": "^(digest|nonce|token|continuation|guard|account|diagnosis)(-[a-z0-9]+)+-[0-9]{4}$",
     "requirement-id": "^[a-z]+\\.[a-z0-9]+(-[a-z0-9]+)*$",
     "attempt": "^[A-Z]$",
 }
@@ -262,6 +262,12 @@ def account():
     ], {"given": given, "step": step, "expect": expect})
 
 
+def diagnosis():
+    schema("diagnosis", "Vectors of the area diagnosis", [
+        group("claim", test({"rawNonce": TEXT, "claim": TEXT, "is": TEXT})),
+    ])
+
+
 def expectations():
     """The file of --expect; its reader is Sources/AuthConformance/Expectations."""
     said = {"type": "string", "pattern": "\\S"}
@@ -297,4 +303,5 @@ token()
 scenario("continuation")
 scenario("guard")
 account()
+diagnosis()
 expectations()

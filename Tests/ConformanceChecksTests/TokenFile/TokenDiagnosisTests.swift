@@ -1,4 +1,5 @@
 import ConformanceModel
+import ConformanceVectors
 import Testing
 
 @testable import ConformanceChecks
@@ -32,6 +33,18 @@ import Testing
       default: .clientOrBackend
       }
     #expect(diagnosis.advice.party == party)
+  }
+
+  @Test func `every claim of the vectors is recognised`() throws {
+    for vector in try VectorLibrary.embedded.diagnosis() {
+      let found = try Self.diagnosis(vector.claim, nonce: vector.rawNonce).phrase
+      #expect(found == vector.is, "\(vector.id): \(vector.comment)")
+    }
+  }
+
+  @Test func `every mistaken form has a vector`() throws {
+    let known = Set(try VectorLibrary.embedded.diagnosis().map(\.is))
+    #expect(ClaimDiagnosis.OtherForm.allCases.map(\.rawValue).filter { !known.contains($0) } == [])
   }
 
   private static let advice: [(String?, TokenDiagnosis.Party, String)] = [

@@ -43,7 +43,7 @@ enum TextFormat: String {
   }
 
   private static let areas: Set<String> = [
-    "digest", "nonce", "token", "continuation", "guard", "account",
+    "digest", "nonce", "token", "continuation", "guard", "account", "diagnosis",
   ]
 
   private static func isDigit(_ letter: UInt8) -> Bool { (0x30...0x39).contains(letter) }
