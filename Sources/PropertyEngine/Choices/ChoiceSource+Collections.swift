@@ -50,6 +50,8 @@ extension ChoiceSource {
     return try byteRun(counts: counts) { random, _ in
       var count = counts.lowerBound
       while count < counts.upperBound, random.next() < again { count += 1 }
+      // The standard library would write the count of an empty one into storage that all arrays share.
+      if count == 0 { return [] }
       var word: UInt64 = 0
       return [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
         for index in 0..<count {

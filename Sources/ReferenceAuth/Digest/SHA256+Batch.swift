@@ -57,7 +57,9 @@ extension SHA256 {
     count: Int, single: (Int, UnsafeMutablePointer<SHA256Digest>) -> Void,
     pair: (Int, UnsafeMutablePointer<SHA256Digest>) -> Void
   ) -> [SHA256Digest] {
-    [SHA256Digest](unsafeUninitializedCapacity: count) { digests, written in
+    // The standard library would write the count of an empty array into storage that all arrays share.
+    if count == 0 { return [] }
+    return [SHA256Digest](unsafeUninitializedCapacity: count) { digests, written in
       guard let start = digests.baseAddress else { return }
       while written &+ 2 <= count {
         pair(written, start + written)

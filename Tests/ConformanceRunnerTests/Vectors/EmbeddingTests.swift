@@ -23,7 +23,7 @@ import Testing
     #expect(
       texts.keys.filter { $0.hasPrefix("schema/") }.sorted() == [
         "schema/account.schema.json", "schema/continuation.schema.json",
-        "schema/digest.schema.json",
+        "schema/diagnosis.schema.json", "schema/digest.schema.json",
         "schema/guard.schema.json", "schema/nonce.schema.json", "schema/token.schema.json",
       ])
   }
