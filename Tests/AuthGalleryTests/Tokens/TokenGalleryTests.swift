@@ -18,8 +18,12 @@ import Testing
   func `a matcher is blamed for exactly what it declares`(name: String) async throws {
     let subject = try #require(
       (Gallery.knownBadTokens + Gallery.legalTokens).first { $0.name == name })
-    let outcomes = await judge(subject, Catalogue.token, seed: 1)
-    let violated = subject.violates.intersection(Catalogue.token.map(\.id))
+    // Whether a race comes about is chance here; the command `gallery` tries every order.
+    let catalogue = Catalogue.token.filter {
+      $0.id != .tokenReplayConcurrent || !subject.violates.contains($0.id)
+    }
+    let outcomes = await judge(subject, catalogue, seed: 1)
+    let violated = subject.violates.intersection(catalogue.map(\.id))
     #expect(Set(outcomes.filter(\.value.grade.blamesSubject).map(\.key)) == violated)
     // What a process prints is heard by the command `gallery`.
     if violated == subject.violates {
@@ -31,7 +35,7 @@ import Testing
     // What a simpler requirement blames a subject for may leave another one nothing to judge.
     #expect(open.isEmpty || subject.kind == .knownBad)
     // Vectors are the same for every seed, generated tokens are not.
-    let generating = Catalogue.token.filter { $0.kind != .vector }
+    let generating = catalogue.filter { $0.kind != .vector }
     for seed: UInt64 in [0x5EED, .max] {
       let outcomes = await judge(subject, generating, seed: seed)
       let blamed = outcomes.filter(\.value.grade.blamesSubject).map(\.key)
