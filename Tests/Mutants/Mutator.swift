@@ -44,7 +44,9 @@ final class Mutator: SyntaxRewriter {
   private var next: Int
   private var statement = 1...1
 
-  init(_ file: String, _ source: String, _ tree: SourceFileSyntax, from next: Int, skipped: Set<String>) {
+  init(
+    _ file: String, _ source: String, _ tree: SourceFileSyntax, from next: Int, skipped: Set<String>
+  ) {
     self.file = file
     self.lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     self.places = SourceLocationConverter(fileName: file, tree: tree)
@@ -154,7 +156,8 @@ final class Mutator: SyntaxRewriter {
   override func visit(_ node: InfixOperatorExprSyntax) -> ExprSyntax {
     let name = node.operator.trimmedDescription
     let inner = super.visit(node)
-    guard let found = inner.as(InfixOperatorExprSyntax.self), node.operator.is(BinaryOperatorExprSyntax.self)
+    guard let found = inner.as(InfixOperatorExprSyntax.self),
+      node.operator.is(BinaryOperatorExprSyntax.self)
     else { return inner }
     var text = found.trimmedDescription
     if let other = Self.bounds[name] { text = twice(node, found, name, other, text) }
@@ -226,7 +229,9 @@ final class Mutator: SyntaxRewriter {
       {
         return true
       }
-      if parent.is(PatternBindingSyntax.self), parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true {
+      if parent.is(PatternBindingSyntax.self),
+        parent.parent?.parent?.parent?.is(MemberBlockItemSyntax.self) == true
+      {
         return true
       }
       if parent.is(FunctionParameterSyntax.self) || parent.is(EnumCaseElementSyntax.self)
@@ -261,7 +266,8 @@ final class Mutator: SyntaxRewriter {
 var words = Array(CommandLine.arguments.dropFirst())
 var skipped: Set<String> = []
 if words.first == "--skip" {
-  skipped = Set(try String(contentsOfFile: words[1], encoding: .utf8).split(separator: "\n").map(String.init))
+  skipped = Set(
+    try String(contentsOfFile: words[1], encoding: .utf8).split(separator: "\n").map(String.init))
   words.removeFirst(2)
 }
 let encoder = JSONEncoder()
@@ -270,7 +276,10 @@ var next = 1
 for file in words {
   let source = try String(contentsOfFile: file, encoding: .utf8)
   let parsed = Parser.parse(source: source)
-  guard let folded = OperatorTable.standardOperators.foldAll(parsed, errorHandler: { _ in }).as(SourceFileSyntax.self) else { continue }
+  guard
+    let folded = OperatorTable.standardOperators.foldAll(parsed, errorHandler: { _ in }).as(
+      SourceFileSyntax.self)
+  else { continue }
   let mutator = Mutator(file, source, folded, from: next, skipped: skipped)
   let made = mutator.visit(folded)
   next += mutator.mutants.count
