@@ -36,15 +36,30 @@ struct BazelTest: Equatable, Sendable {
 
   /// Says that sharding is understood, and that the run is not over yet.
   ///
-  /// - Throws: ``UsageError`` where a file cannot be written.
+  /// - Throws: ``UsageError`` where a file cannot be written, or one that is to be removed in the
+  ///   end is somebody's.
   func begin() throws(UsageError) {
-    for file in [statusFile, prematureExitFile].compactMap(\.self) {
+    if let prematureExitFile, Self.isEmptyFile(prematureExitFile) == false {
+      throw UsageError(
+        "TEST_PREMATURE_EXIT_FILE: '\(prematureExitFile)' is no empty file, and would be removed "
+          + "when the run ends. Name one that does not exist")
+    }
+    for file in [statusFile, prematureExitFile].compactMap(\.self)
+    where Self.isEmptyFile(file) == nil {
       try ReportFile.write("", to: file)
     }
   }
 
   /// Says that the run is over, whatever its verdict.
   func end() {
-    if let prematureExitFile { try? FileManager.default.removeItem(atPath: prematureExitFile) }
+    guard let prematureExitFile, Self.isEmptyFile(prematureExitFile) == true else { return }
+    try? FileManager.default.removeItem(atPath: prematureExitFile)
+  }
+
+  /// Whether what lies at a path is an empty file and no link to one; `nil` where there is nothing.
+  private static func isEmptyFile(_ path: String) -> Bool? {
+    var found = stat()
+    guard lstat(path, &found) == 0 else { return nil }
+    return found.st_mode & S_IFMT == S_IFREG && found.st_size == 0
   }
 }

@@ -56,6 +56,27 @@ import Testing
     #expect(try files(in: folder) == ["status"])
   }
 
+  @Test func `what the file of an early end would take the place of is kept`() throws {
+    let folder = NSTemporaryDirectory() + "bazel-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try "mine".write(toFile: "\(folder)/file", atomically: false, encoding: .utf8)
+    try FileManager.default.createDirectory(
+      atPath: "\(folder)/folder", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link", withDestinationPath: "nowhere")
+    for name in ["file", "folder", "link"] {
+      let test = try BazelTest(environment: ["TEST_PREMATURE_EXIT_FILE": "\(folder)/\(name)"])
+      let error = #expect(throws: UsageError.self) { try test.begin() }
+      #expect(
+        error?.description == "TEST_PREMATURE_EXIT_FILE: '\(folder)/\(name)' is no empty file, and "
+          + "would be removed when the run ends. Name one that does not exist")
+      test.end()
+    }
+    #expect(try files(in: folder) == ["file", "folder", "link"])
+    #expect(try String(contentsOfFile: "\(folder)/file", encoding: .utf8) == "mine")
+  }
+
   private func files(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }

@@ -17,6 +17,7 @@ import pathlib
 import re
 import resource
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -90,6 +91,7 @@ def performed(product, kind, name, attack):
         assert not list(attempt.temporary.iterdir()), "temporary files left"
         assert sorted(set(os.listdir(folder)) - {"input"}) == ["beside", "here"], os.listdir(folder)
         assert (folder / "beside").read_text() == "precious", "what lay beside it was changed"
+        assert stat.S_ISCHR(os.stat(os.devnull).st_mode), "the machine's null device is gone"
         if "holds" in attack:
             attack["holds"](attempt, here)
     except (AssertionError, UnicodeDecodeError, ValueError, OSError) as error:

@@ -31,11 +31,11 @@ os.execvp(sys.argv[2], sys.argv[2:])"
 code=0
 python3 -c "$run" "$scratch/mutex.so" swift test "${build[@]}" --skip-build "$@" \
   >"$scratch/tests" 2>&1 || code=$?
-count=$(grep -c "WARNING: ThreadSanitizer" "$scratch/tests" || true)
+count=$(grep -ac "WARNING: ThreadSanitizer" "$scratch/tests" || true)
 tail -n 1 "$scratch/tests"
 if [ "$code" -ne 0 ] || [ "$count" -gt 0 ]; then
-  grep "^✘" "$scratch/tests" | cut -c1-300 || true
-  grep -A 25 "WARNING: ThreadSanitizer" "$scratch/tests" | head -n 150 || true
+  grep -a "✘" "$scratch/tests" | cut -c1-300 || true
+  grep -a -A 25 "WARNING: ThreadSanitizer" "$scratch/tests" | head -n 150 || true
   echo "$count races reported, exit code $code"
   exit 1
 fi
