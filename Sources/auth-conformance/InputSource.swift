@@ -23,8 +23,38 @@ struct InputSource {
       return
     }
     name = operand
-    descriptor = open(operand, O_RDONLY)
+    descriptor = try Self.opened(operand)
     if descriptor < 0 { throw failure() }
+  }
+
+  /// Opens a file or a pipe for reading, and waits for a pipe's writer.
+  ///
+  /// - Returns: A descriptor that blocks, or one below 0, of which `errno` tells.
+  /// - Throws: ``UsageError`` for a pipe that nobody opens for writing: to open it would never end.
+  private static func opened(_ path: String) throws(UsageError) -> Int32 {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    var status = stat()
+    guard file >= 0, fstat(file, &status) == 0 else { return file }
+    if status.st_mode & S_IFMT == S_IFIFO, !hasWriter(file) {
+      close(file)
+      throw UsageError(
+        "\(path): a pipe to which nobody has written for \(patience / 1_000) s, expected a file or a "
+          + "pipe with a writer")
+    }
+    _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) & ~O_NONBLOCK)
+    return file
+  }
+
+  /// Milliseconds for which a pipe's first writer is awaited.
+  private static let patience: Int32 = 10_000
+
+  /// Whether a pipe holds something, or has or had a writer; waits for one.
+  private static func hasWriter(_ pipe: Int32) -> Bool {
+    var awaited = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+    if poll(&awaited, 1, patience) != 0 { return true }
+    // A writer that has written nothing yet lets the reader wait, none lets it read the end.
+    var byte: UInt8 = 0
+    return read(pipe, &byte, 1) < 0
   }
 
   /// Reads until the buffer is full or the source ends.
@@ -54,7 +84,7 @@ struct InputSource {
   /// - Returns: `nil` where there is none.
   /// - Throws: ``UsageError`` where it cannot be read, or never ends.
   static func contents(of path: String) throws(UsageError) -> Data? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = try opened(path)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
       throw UsageError("\(path): no such file, or it cannot be read")

@@ -2,6 +2,7 @@ import AuthConformance
 import AuthGallery
 import ConformanceModel
 import ConformanceRunner
+import ScheduleExplorer
 import Testing
 
 /// The gallery's sign-in subjects, judged where a run judges them: in workers of their own. Of the
@@ -15,7 +16,13 @@ import Testing
   /// other tests their orders take longer than a worker may be silent.
   private static func names(_ subjects: [GallerySubject]) -> [String] {
     subjects.filter { !Gallery.mayBeInstrumented($0) }.map(\.name)
+      .filter { MainQueueTime.canBeKept || !needMainQueueTime.contains($0) }
   }
+
+  /// Their timers are the main dispatch queue's or the main run loop's.
+  private static let needMainQueueTime: Set = [
+    "main-queue-timer", "main-queue-timer-source", "main-run-loop-timer", "unowned-timer",
+  ]
 
   private static var oneForEachCause: [GallerySubject] {
     var seen: Set<String> = []

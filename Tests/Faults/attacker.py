@@ -2,7 +2,8 @@
 
     auth-conformance --area digest -- python3 -S Tests/Faults/attacker.py WHAT [CONTRACT]
 
-WHAT is one of the functions below, or 'right'; CONTRACT is JSON that replaces the usual contract.
+WHAT is one of the functions below, or 'right'; CONTRACT is JSON that replaces the usual contract, or
+the name of a file of this folder with it: a word of a command line cannot be longer than 128 KiB.
 """
 import json
 import os
@@ -185,7 +186,7 @@ RETRIES = {"retry": Retry("provider.callback"), "retry_at_settle": Retry("signIn
 def main():
     global CONTRACT
     if len(sys.argv) > 2:
-        CONTRACT = json.loads(sys.argv[2])
+        CONTRACT = json.loads(sys.argv[2] if sys.argv[2][0] in "[{" else open(sys.argv[2]).read())
     answer = RETRIES.get(sys.argv[1]) or globals()[sys.argv[1]]
     for line in sys.stdin:
         request = json.loads(line)

@@ -194,8 +194,8 @@ def contracts(_):
         for command in (["run", "--area", area, "--profile", "quick", "--time-limit", "1",
                          "--fail-fast", "--no-reports"], ["smoke"]):
             yield f"{command[0]} {json.dumps(contract)[:120]}", {"words": [
-                *command, "--", sys.executable, "-S", HERE / "attacker.py", "right",
-                json.dumps(contract)]}
+                *command, "--", sys.executable, "-S", HERE / "attacker.py", "right", "contract"],
+                "files": {"contract": json.dumps(contract).encode()}}
 
 
 from folders import FOLDERS  # noqa: E402  (it needs QUICK)

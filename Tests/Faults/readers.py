@@ -1,7 +1,11 @@
 """Attacks on whoever reads what is printed, or runs what a file says."""
+import concurrent.futures
 import json
+import os
 import resource
 import sys
+import threading
+import time
 
 from attack import HERE, adapter_words, harmless, judged, refused, run, written
 from mutants import HOSTILE
@@ -101,3 +105,30 @@ def foreign_project(product, folder):
     assert not (folder / "ran").exists()
     attempt = judged(product, folder, "--no-project-file", "--no-reports")
     return f"2, {attempt.code} without it", "told in one line, nothing is started"
+
+
+def silent_pipes(product, folder):
+    """a pipe to which nobody writes is named, wherever a file is read; then one with a late writer"""
+    ways = [["run", "--replay", "pipe"], ["run", "--project-file", "pipe"], ["run", "--expect", "pipe"],
+            ["scan", "--baseline", "pipe"], ["nonces", "pipe"], ["diagnose", "pipe"],
+            ["report", "pipe"], ["merge", "pipe", "-o", "made"]]
+
+    def silent(number):
+        here = folder / str(number)
+        here.mkdir()
+        os.mkfifo(here / "pipe")
+        refused(run(product, here, *ways[number]), "pipe: a pipe to which nobody has written for 10 s")
+    with concurrent.futures.ThreadPoolExecutor(len(ways)) as pool:
+        list(pool.map(silent, range(len(ways))))
+    os.mkfifo(folder / "late")
+
+    def write():
+        time.sleep(2)
+        with open(folder / "late", "wb") as pipe:
+            time.sleep(1)
+            pipe.write(b'{"$schema": "none"}')
+    writer = threading.Thread(target=write)
+    writer.start()
+    refused(run(product, folder, "report", "late"), "late: ")
+    writer.join()
+    return 2, "told in one line, after 10 s; who writes late is read"

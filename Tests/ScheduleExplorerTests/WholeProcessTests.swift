@@ -1,3 +1,4 @@
+import ScheduleExplorer
 import Testing
 
 /// Scenarios of `ScheduleProbe`, run in processes of their own under whole-process control.
@@ -26,7 +27,8 @@ import Testing
       ])
   }
 
-  @Test func `timers of the main queue and the main run loop run in virtual time`() {
+  @Test(.enabled(if: MainQueueTime.canBeKept))
+  func `timers of the main queue and the main run loop run in virtual time`() {
     let output = ProbeProgram.output("main-queue-timers")
     #expect(output.count == 1 && output[0].hasPrefix("held in the only order"), "\(output)")
   }

@@ -28,14 +28,17 @@
       return roundest(from: least, to: max(least, least + monotonic - began))
     }
 
-    /// The number between the bounds that is a multiple of the highest power of ten.
+    /// The number between the bounds that is a multiple of the highest power of ten, or of half of
+    /// it: 1.5 s is rounder than 1.8 s.
     static func roundest(from least: Int64, to most: Int64) -> Int64 {
       if most <= 0 { return 0 }
-      var grain: Int64 = 1_000_000_000_000_000_000
-      while grain > 1 {
-        let number = most / grain * grain
-        if number >= max(least, 1) { return number }
-        grain /= 10
+      var power: Int64 = 1_000_000_000_000_000_000
+      while power > 1 {
+        for grain in [power, power / 2] {
+          let number = most / grain * grain
+          if number >= max(least, 1) { return number }
+        }
+        power /= 10
       }
       return most
     }
