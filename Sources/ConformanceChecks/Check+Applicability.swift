@@ -28,7 +28,13 @@ extension Check {
       return needs.count == 1
         ? "the subject does not offer \(names)" : "the subject offers neither \(names)"
     }
-    if surroundings == .program, case .never(let reason) = overTheWire { return reason }
+    if surroundings == .program {
+      switch overTheWire {
+      case .never(let reason): return reason
+      case .offering(let capability, let reason) where !offered.contains(capability): return reason
+      case .offering, .judged, .remarked: break
+      }
+    }
     return exclusion(contract, profile)
   }
 

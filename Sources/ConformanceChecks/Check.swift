@@ -113,12 +113,14 @@ package enum WireReach: Sendable {
   /// The remark is made of whether the program read each early callback before `performRequests`
   /// returned; `nil` where there was none.
   case remarked(@Sendable (_ readsInsideRequests: Bool?) -> String)
+  /// The same of a program that offers something more; of others nothing, for the reason given.
+  case offering(Capability, or: String)
   /// Nothing, for the reason given.
   case never(String)
 
-  /// Nothing of calls at once: a program reads a request when it has answered the one before.
-  static let oneAfterAnother = never(
-    "needs calls at once, and a program answers one request after another over the wire")
+  /// Of a program that reads requests while it has not answered earlier ones.
+  static let overlapping = offering(
+    .overlapping, or: "needs calls at once, which a program takes that offers 'overlapping'")
 
   /// The remark on what is judged by events.
   static let byEvents = remarked { _ in "by events over the wire" }

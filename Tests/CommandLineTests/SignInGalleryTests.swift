@@ -21,7 +21,8 @@ import Testing
 
   /// Their timers are the main dispatch queue's or the main run loop's.
   private static let needMainQueueTime: Set = [
-    "main-queue-timer", "main-queue-timer-source", "main-run-loop-timer", "unowned-timer",
+    "main-queue-timer", "main-queue-timer-source", "main-run-loop-timer",
+    "source-timer-not-stopped", "unowned-timer",
   ]
 
   private static var oneForEachCause: [GallerySubject] {

@@ -28,6 +28,10 @@ import Testing
   private static let answers: [(WireRequest.Operation, WireAnswer.Content, String)] = [
     (nonces, .nonces(["a", "b"], used: nil), #"{"id":5,"nonces":["a","b"]}"#),
     (nonces, .nonces(["a", "b"], used: 7), #"{"id":5,"nonces":["a","b"],"used":7}"#),
+    (
+      .forkedNonces(count: 1), .forked(["a"], childs: ["b"]),
+      #"{"forked":["b"],"id":5,"nonces":["a"]}"#
+    ),
     (.digests(texts: [""]), .digests(["d"]), #"{"digests":["d"],"id":5}"#),
     (.byteDigests(messages: [[1], []]), .digests(["d", "e"]), #"{"digests":["d","e"],"id":5}"#),
     (update, .digests(["d"]), #"{"digests":["d"],"id":5}"#),

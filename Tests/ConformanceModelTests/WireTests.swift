@@ -10,7 +10,7 @@ import Testing
       count: 1, length: -1,
       source: ByteScript(bytes: [0, 255], then: .cycle, bytesPerCall: 1)),
     .digests(texts: ["", "a\u{0}b", "é"]), .byteDigests(messages: [[], [0, 171]]),
-    .streamDigest(DigestUpdates([[1], [], [2, 3]], rounds: 5)),
+    .streamDigest(DigestUpdates([[1], [], [2, 3]], rounds: 5)), .forkedNonces(count: 3),
     .match([MatchAttempt(token: "a.b.c", rawNonce: nil, now: 7)]),
     .match([
       MatchAttempt(

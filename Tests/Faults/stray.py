@@ -97,7 +97,7 @@ def main():
     sys.path.insert(0, str(folder))
     sys.stdin, sys.stdout = lines(), Output()
     try:
-        runpy.run_path(str(folder / "subject.py"))
+        runpy.run_path(str(folder / "subject.py"), run_name="__main__")
     except StopIteration:
         pass
 

@@ -62,6 +62,8 @@ struct WorkerLoop: Sendable {
       var nonces: [String] = []
       for _ in 0..<count { nonces.append(try await sourced.nonce(length: length, from: source)) }
       return .nonces(nonces, used: source.handedOut)
+    // A Swift subject is forked by the check, beside it.
+    case .forkedNonces: throw CapabilityNotOffered(capability: .fork)
     case .digests(let texts):
       let subject = try offered((any DigestSubject).self, .digest)
       return .digests(try await subject.digests(ofTexts: texts))

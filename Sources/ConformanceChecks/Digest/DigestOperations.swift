@@ -9,6 +9,9 @@ extension DigestOperations {
     Access<DigestOperations>.either(.digest, .byteDigest).open(subject)
   }
 
+  /// The subject as one that takes requests at once; `nil` where it does not offer that.
+  var overlapping: (any OverlappingSubject)? { first?.overlapping ?? second?.overlapping }
+
   /// The digests of texts, in their order, by whichever operation there is.
   ///
   /// - Throws: What the subject throws; a ``SubjectFault`` if there are too few or too many.

@@ -10,8 +10,7 @@ extension Check {
   /// time and again.
   package static let tokenReplayConcurrent = Check(
     .tokenReplayConcurrent, .token, kind: .stateful, place: .controlled, replays: true,
-    overTheWire: .never(
-      "over the wire requests are answered one after another; only Swift subjects are judged"),
+    overTheWire: .overlapping,
     exclusion: { contract, _ in
       contract.token.keepsPendingState ? nil : "the contract keeps no pending state"
     }
@@ -224,8 +223,10 @@ private struct RedeemingRace {
   }
 
   func atOnce() async throws -> CheckOutcome {
+    let program = subject.overlapping
     let scope =
-      "\(rounds) times \(Self.callers) tasks at once with tokens of one nonce; a rare order may have "
+      "\(rounds) times \(Self.callers) \(program == nil ? "tasks" : "requests") at once with tokens "
+      + "of one nonce; a rare order may have "
       + "gone unseen"
     let inTurn = attempts(3)
     let found = try await context.run(case: rounds, "uses of one nonce in turn") { [subject] in
@@ -240,7 +241,10 @@ private struct RedeemingRace {
       let attempts = attempts(Self.callers)
       let result = try await context.run(case: round, "\(Self.callers) uses of one nonce at once") {
         [subject] in
-        try await withThrowingTaskGroup(of: Bool.self) { group in
+        if let program {
+          return try await program.matchAtOnce(attempts).count { $0 == .accepted }
+        }
+        return try await withThrowingTaskGroup(of: Bool.self) { group in
           for attempt in attempts {
             group.addTask { try await subject.match([attempt]) == [.accepted] }
           }

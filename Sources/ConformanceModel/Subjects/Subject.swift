@@ -28,6 +28,10 @@ public enum Capability: String, Codable, Sendable, CaseIterable {
   case signIn
   /// Keeps an account: links, signs out, revokes, deletes.
   case account
+  /// Over the wire: reads requests while it has not answered earlier ones.
+  case overlapping
+  /// Over the wire: draws nonces in a fork of itself as well.
+  case fork
 }
 
 extension Subject {
@@ -43,6 +47,8 @@ extension Subject {
     case .token: self is any TokenSubject
     case .signIn: self is any SignInSubject
     case .account: self is any AccountSubject
+    case .overlapping: self is any OverlappingSubject
+    case .fork: self is any ForkingSubject
     }
   }
 }

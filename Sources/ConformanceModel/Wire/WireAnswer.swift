@@ -17,6 +17,8 @@ package struct WireAnswer: Sendable, Hashable {
     case hello(wire: Int, Contract, judges: String?, build: String?)
     /// To `nonces`; with a source, `used` is the number of bytes taken from it.
     case nonces([String], used: Int?)
+    /// To `forkedNonces`: those of the program itself, and those of its child.
+    case forked([String], childs: [String])
     /// To `digests`, `byteDigests` and (one element) `streamDigest`.
     case digests([String])
     /// To `match`.
@@ -59,7 +61,7 @@ package struct UnfitAnswer: Error, Hashable {
 
 extension WireAnswer: Encodable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case id, wire, contract, judges, build, nonces, used, digests, verdicts, outcome, leaves, error
+    case id, wire, contract, judges, build, nonces, forked, used, digests, verdicts, outcome, leaves, error
     case view
   }
 
@@ -75,6 +77,9 @@ extension WireAnswer: Encodable {
     case .nonces(let nonces, let used):
       try container.encode(nonces, forKey: .nonces)
       try container.encodeIfPresent(used, forKey: .used)
+    case .forked(let own, let childs):
+      try container.encode(own, forKey: .nonces)
+      try container.encode(childs, forKey: .forked)
     case .digests(let digests): try container.encode(digests, forKey: .digests)
     case .verdicts(let verdicts): try container.encode(verdicts, forKey: .verdicts)
     case .outcome(let outcome, let leaves):
@@ -106,6 +111,10 @@ extension WireAnswer.Content {
       case .nonces(let count, _, _):
         .nonces(
           try members.elements(.nonces, count: count), used: try members.optional(.used))
+      case .forkedNonces(let count):
+        .forked(
+          try members.elements(.nonces, count: count),
+          childs: try members.elements(.forked, count: count))
       case .digests(let texts):
         .digests(try members.elements(.digests, count: texts.count))
       case .byteDigests(let messages):

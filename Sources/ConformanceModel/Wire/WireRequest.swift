@@ -16,6 +16,7 @@ package struct WireRequest: Sendable, Hashable {
   package enum Operation: Sendable, Hashable {
     case hello(wire: Int, suite: String, proof: String? = nil)
     case nonces(count: Int, length: Int?, source: ByteScript?)
+    case forkedNonces(count: Int)
     case digests(texts: [String])
     case byteDigests(messages: [[UInt8]])
     case streamDigest(DigestUpdates)
@@ -37,6 +38,7 @@ package struct WireRequest: Sendable, Hashable {
       switch self {
       case .hello: "hello"
       case .nonces: "nonces"
+      case .forkedNonces: "forkedNonces"
       case .digests: "digests"
       case .byteDigests: "byteDigests"
       case .streamDigest: "streamDigest"
@@ -111,6 +113,8 @@ extension WireRequest: Codable {
           count: try container.decode(atLeast: 1, forKey: .count),
           length: try container.decodeIfPresent(Int.self, forKey: .length),
           source: try container.decodeIfPresent(ByteScript.self, forKey: .source))
+      case "forkedNonces":
+        .forkedNonces(count: try container.decode(atLeast: 1, forKey: .count))
       case "digests": .digests(texts: try container.decode([String].self, forKey: .texts))
       case "byteDigests": .byteDigests(messages: try container.decodeHex(.messages))
       case "streamDigest":
@@ -151,6 +155,7 @@ extension WireRequest: Codable {
       try container.encode(count, forKey: .count)
       try container.encodeIfPresent(length, forKey: .length)
       try container.encodeIfPresent(source, forKey: .source)
+    case .forkedNonces(let count): try container.encode(count, forKey: .count)
     case .digests(let texts): try container.encode(texts, forKey: .texts)
     case .byteDigests(let messages):
       try container.encode(messages.map(Hex.encode), forKey: .messages)

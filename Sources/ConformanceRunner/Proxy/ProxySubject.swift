@@ -3,7 +3,8 @@ internal import ConformanceModel
 
 /// A subject in another process, reached by operations over the wire.
 struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDigestSubject,
-  StreamingDigestSubject, TokenSubject, SignInSubject, AccountSubject, RemoteSubject
+  StreamingDigestSubject, TokenSubject, SignInSubject, AccountSubject, RemoteSubject,
+  OverlappingSubject, ForkingSubject
 {
   let contract: Contract
   let client: WorkerClient
@@ -53,6 +54,45 @@ struct ProxySubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDiges
       WireAnswer.isOfAnotherOperation()
     }
     return verdicts
+  }
+
+  func noncesAtOnce(callers: Int, count: Int) async throws -> [[String]] {
+    try await together((0..<callers).map { _ in .nonces(count: count, length: nil, source: nil) }) {
+      if case .nonces(let nonces, _) = $0 { nonces } else { nil }
+    }
+  }
+
+  func digestsAtOnce(ofTexts lists: [[String]]) async throws -> [[String]] {
+    let asTexts = offers(.digest)
+    return try await together(
+      lists.map { texts in
+        asTexts
+          ? .digests(texts: texts) : .byteDigests(messages: texts.map { Array($0.utf8) })
+      }
+    ) {
+      if case .digests(let digests) = $0 { digests } else { nil }
+    }
+  }
+
+  func matchAtOnce(_ attempts: [MatchAttempt]) async throws -> [MatchVerdict] {
+    try await together(attempts.map { .match([$0]) }) {
+      if case .verdicts(let verdicts) = $0 { verdicts.first } else { nil }
+    }
+  }
+
+  func forkedNonces(count: Int) async throws -> (own: [String], childs: [String]) {
+    guard case .forked(let own, let childs) = try await client.exchange(.forkedNonces(count: count))
+    else { WireAnswer.isOfAnotherOperation() }
+    return (own, childs)
+  }
+
+  private func together<Value>(
+    _ operations: [WireRequest.Operation], _ value: (WireAnswer.Content) -> Value?
+  ) async throws -> [Value] {
+    try await client.exchange(together: operations).map { content in
+      guard let value = value(content) else { WireAnswer.isOfAnotherOperation() }
+      return value
+    }
   }
 
   private func nonces(_ operation: WireRequest.Operation) async throws -> [String] {

@@ -17,6 +17,8 @@ struct SmokeProbe: Sendable {
   var needsCoordinator = false
   /// Sent right after the operation: notices up to the answer to it are looked at.
   var barrier: WireRequest.Operation?
+  /// Whether the barrier may be answered before the operation.
+  var takesAnyOrder = false
   let look: @Sendable (inout AnswerReader) -> Void
 }
 
@@ -79,7 +81,31 @@ extension SmokeProbe {
     case .token: match(contract.token)
     case .signIn: signIn(contract.signIn)
     case .account: account(contract.account)
+    case .overlapping: overlapping(contract)
+    case .fork:
+      [
+        SmokeProbe(
+          name: "forkedNonces", operation: .forkedNonces(count: 2),
+          example: .answer(#""nonces":["Rz…","0q…"],"forked":["x7…","Lm…"]"#)
+        ) { reader in
+          guard !reader.hasError() else { return }
+          _ = reader.texts("nonces", count: 2)
+          _ = reader.texts("forked", count: 2)
+        }
+      ]
     }
+  }
+
+  /// Two requests at once, of the first kind that is offered.
+  private static func overlapping(_ contract: Contract) -> [SmokeProbe] {
+    let plain: [Capability] = [.nonce, .digest, .byteDigest, .token]
+    let offered = plain.first { contract.capabilities?.contains($0) == true }
+    guard let probe = offered.flatMap({ all(for: $0, contract).first }) else { return [] }
+    return [
+      SmokeProbe(
+        name: "\(probe.name), two at once", operation: probe.operation, example: probe.example,
+        barrier: probe.operation, takesAnyOrder: true, look: probe.look)
+    ]
   }
 
   private static func digests(_ reader: inout AnswerReader, count: Int, _ form: DigestTextForm) {

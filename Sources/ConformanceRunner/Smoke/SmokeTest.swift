@@ -117,7 +117,7 @@ package final class SmokeTest {
       operation = probe.fitted?(heard) ?? operation
     }
     let operations = [operation] + (probe.barrier.map { [$0] } ?? [])
-    ask(probe.name, operations, probe.example, probe.look)
+    ask(probe.name, operations, probe.example, inAnyOrder: probe.takesAnyOrder, probe.look)
     if case .accountStart = operation, report.outcomes.last?.outcome == .right {
       hasCoordinator = true
     }
@@ -146,7 +146,7 @@ package final class SmokeTest {
 
   private func ask(
     _ name: String, _ operations: [WireRequest.Operation], _ example: SmokeExample,
-    _ look: (inout AnswerReader) -> Void
+    inAnyOrder: Bool = false, _ look: (inout AnswerReader) -> Void
   ) {
     let ids = operations.map { operation in
       lastID += 1
@@ -156,7 +156,7 @@ package final class SmokeTest {
       channel.send(line)
       return lastID
     }
-    self.look(name, ids, example, look)
+    self.look(name, ids, example, inAnyOrder: inAnyOrder, look)
   }
 
   /// Lines that are no answer and no notice, before the program counts as silent.
@@ -166,8 +166,11 @@ package final class SmokeTest {
   private static let mostLimits = 4
 
   private func look(
-    _ name: String, _ ids: [Int], _ right: SmokeExample, _ look: (inout AnswerReader) -> Void
+    _ name: String, _ ids: [Int], _ right: SmokeExample, inAnyOrder: Bool = false,
+    _ look: (inout AnswerReader) -> Void
   ) {
+    var ids = ids
+    let count = ids.count
     let example = right.line(id: ids[0])
     var notices: [WireValue] = []
     var answers: [WireValue] = []
@@ -198,7 +201,8 @@ package final class SmokeTest {
           continue
         }
         hasAnswered = true
-        let id = ids[answers.count]
+        let place = inAnyOrder ? ids.firstIndex { value["id"]?.integer == $0 } ?? 0 : 0
+        let id = ids.remove(at: place)
         if value["id"]?.integer != id {
           mistake("id", value["id"]?.phrase ?? "nothing", "the request's id, the number \(id)")
         }
@@ -206,7 +210,7 @@ package final class SmokeTest {
           mistake("error", AnswerReader.errorPhrase(error), "no error for the barrier after it")
         }
         answers.append(value)
-        guard answers.count == ids.count else { continue }
+        guard answers.count == count else { continue }
         var reader = AnswerReader(
           operation: name, answer: answers[0], notices: notices, example: example)
         look(&reader)

@@ -111,8 +111,9 @@ def serve(line):
     return request["op"] != "bye"
 
 
-lines = iter(sys.stdin)
-sign_in = SignInEvents(nonce, digest, send, serve_next=lambda: serve(next(lines)))
-events = sign_in.operations | AccountEvents(nonce, digest, send).operations
-while serve(next(lines)):
-    pass
+if __name__ == "__main__":
+    lines = iter(sys.stdin)
+    sign_in = SignInEvents(nonce, digest, send, serve_next=lambda: serve(next(lines)))
+    events = sign_in.operations | AccountEvents(nonce, digest, send).operations
+    while serve(next(lines)):
+        pass
