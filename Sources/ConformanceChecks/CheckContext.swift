@@ -1,4 +1,5 @@
 package import ConformanceModel
+internal import ConformanceVectors
 package import ScheduleExplorer
 
 /// Everything a check gets besides its subject.
@@ -7,6 +8,8 @@ package struct CheckContext: Sendable {
   package let profile: Profile
   /// What all generated inputs derive from.
   package let seed: UInt64
+  /// The catalogue to judge with: vectors that came later are left out.
+  package let catalogue: Int
   /// Nonces drawn once and shared by the checks of one worker.
   package let samples: NonceSamples
   /// Several processes of the subject; only in the runner.
@@ -20,13 +23,15 @@ package struct CheckContext: Sendable {
   private let monitor: any CaseMonitor
 
   package init(
-    profile: Profile, seed: UInt64, samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
+    profile: Profile, seed: UInt64, catalogue: Int = Requirement.catalogueVersion,
+    samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
     control: TaskControl = .unavailable("nothing controls the order of tasks in this process"),
     replay: CheckReplay? = nil, journal: (any CaseJournal)? = nil,
     monitor: any CaseMonitor = UnwatchedCases()
   ) {
     self.profile = profile
     self.seed = seed
+    self.catalogue = catalogue
     self.samples = samples
     self.fleet = fleet
     self.control = control
@@ -34,6 +39,9 @@ package struct CheckContext: Sendable {
     self.journal = journal
     self.monitor = monitor
   }
+
+  /// The vectors to judge with.
+  var vectors: VectorLibrary { .embedded.asOf(catalogue: catalogue) }
 
   /// A seed for one purpose, the same in every run with the same ``seed``.
   ///

@@ -5,6 +5,8 @@ package struct VectorLibrary: Sendable {
   /// The path of each file below `Vectors/`, such as `digest/text.json`, in order.
   package let paths: [String]
   private let textOfPath: @Sendable (String) -> String?
+  /// Vectors that came later are left out.
+  private var catalogue = Int.max
 
   /// The vectors that the suite was built with.
   package static let embedded: VectorLibrary = VectorLibrary(
@@ -22,6 +24,13 @@ package struct VectorLibrary: Sendable {
     self.init(paths: texts.keys.sorted()) { texts[$0] }
   }
 
+  /// The library without the vectors that came after a catalogue.
+  package func asOf(catalogue: Int) -> VectorLibrary {
+    var library = self
+    library.catalogue = catalogue
+    return library
+  }
+
   /// The text of a file, or nil where none has this path.
   package func text(of path: String) -> String? { textOfPath(path) }
 
@@ -32,11 +41,11 @@ package struct VectorLibrary: Sendable {
     var found = DigestVectors()
     for group in try groups(DigestGroup.self, area: "digest") {
       switch group {
-      case .bytes(let group): found.bytes += group.resolvedTests
-      case .monteCarlo(let group): found.monteCarlo += group.resolvedTests
-      case .lengths(let group): found.lengths += group.resolvedTests
-      case .text(let group): found.texts += group.resolvedTests
-      case .large(let group): found.large += group.resolvedTests
+      case .bytes(let group): found.bytes += known(group)
+      case .monteCarlo(let group): found.monteCarlo += known(group)
+      case .lengths(let group): found.lengths += known(group)
+      case .text(let group): found.texts += known(group)
+      case .large(let group): found.large += known(group)
       }
     }
     return found
@@ -49,9 +58,9 @@ package struct VectorLibrary: Sendable {
     var found = NonceVectors()
     for group in try groups(NonceGroup.self, area: "nonce") {
       switch group {
-      case .alphabet(let group): found.alphabets += group.resolvedTests
-      case .length(let group): found.lengths += group.resolvedTests
-      case .source(let group): found.sources += group.resolvedTests
+      case .alphabet(let group): found.alphabets += known(group)
+      case .length(let group): found.lengths += known(group)
+      case .source(let group): found.sources += known(group)
       }
     }
     return found
@@ -63,7 +72,7 @@ package struct VectorLibrary: Sendable {
   package func token() throws -> [TokenGroup] {
     try groups(TokenGroup.self, area: "token").map { group in
       var group = group
-      group.tests = resolved(group.tests, group.requirement)
+      group.tests = known(group.tests, group.requirement)
       return group
     }
   }
@@ -82,18 +91,31 @@ package struct VectorLibrary: Sendable {
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
   package func account() throws -> [AccountVector] {
-    try groups(VectorGroup<AccountVector>.self, area: "account").flatMap(\.resolvedTests)
+    try groups(VectorGroup<AccountVector>.self, area: "account").flatMap(known)
   }
 
   /// Nonce claims as people found them, with what each is.
   ///
   /// - Throws: `VectorProblem` where a file does not fit.
   package func diagnosis() throws -> [DiagnosisVector] {
-    try groups(VectorGroup<DiagnosisVector>.self, area: "diagnosis").flatMap(\.resolvedTests)
+    try groups(VectorGroup<DiagnosisVector>.self, area: "diagnosis").flatMap(known)
+  }
+
+  private func known<Test>(_ group: VectorGroup<Test>) -> [Test] {
+    known(group.tests, group.requirement)
+  }
+
+  /// The tests of the catalogue, each with its own requirement or else that of its group.
+  private func known<Test: Vector>(_ tests: [Test], _ requirement: String?) -> [Test] {
+    tests.filter { $0.isKnown(to: catalogue) }.map { test in
+      var test = test
+      test.requirement = test.requirement ?? requirement
+      return test
+    }
   }
 
   private func scenarios(area: String) throws -> [ScenarioVector] {
-    try groups(VectorGroup<ScenarioVector>.self, area: area).flatMap(\.resolvedTests)
+    try groups(VectorGroup<ScenarioVector>.self, area: area).flatMap(known)
   }
 
   private func groups<Group: Codable & Sendable & Equatable>(
@@ -135,18 +157,4 @@ package struct NonceVectors: Sendable, Equatable {
   package internal(set) var lengths: [NonceLengthVector] = []
   /// Scripted byte sources.
   package internal(set) var sources: [NonceSourceVector] = []
-}
-
-extension VectorGroup {
-  /// The tests, each with its requirement.
-  var resolvedTests: [Test] { resolved(tests, requirement) }
-}
-
-/// The tests, each with its own requirement or else that of its group.
-private func resolved<Test: Vector>(_ tests: [Test], _ requirement: String?) -> [Test] {
-  tests.map { test in
-    var test = test
-    test.requirement = test.requirement ?? requirement
-    return test
-  }
 }

@@ -13,11 +13,13 @@ enum BuiltProduct {
   ///   - isFromOutside: Whether the checks run here, against operations over the wire.
   ///   - replay: The token of the only case to judge.
   ///   - kept: Tokens of cases to judge first.
+  ///   - catalogue: Whose rows and vectors to judge with.
   static func report(
     on name: String, patterns: [String], isFromOutside: Bool = false, replay: String? = nil,
-    kept: [RequirementID: String] = [:], profile: Profile = .quick
+    kept: [RequirementID: String] = [:], profile: Profile = .quick,
+    catalogue: Int = Requirement.catalogueVersion
   ) async throws -> RunReport {
-    var options = RunOptions(profile: profile)
+    var options = RunOptions(profile: profile, catalogue: catalogue)
     options.patterns = patterns
     options.judgesFromOutside = isFromOutside
     if let replay { try options.setReplay(replay) }

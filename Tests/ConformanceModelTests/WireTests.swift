@@ -4,6 +4,11 @@ import PlainText
 import Testing
 
 @Suite struct WireTests {
+  private static let pinned: JudgeOrder = {
+    var order = JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: 1)
+    order.catalogue = 1
+    return order
+  }()
   private static let requests: [WireRequest.Operation] = [
     .hello(wire: 1, suite: "0.1.0"), .nonces(count: 3, length: nil, source: nil),
     .nonces(
@@ -43,7 +48,8 @@ import Testing
       WireAccountPerform(
         coordinator: 1, action: 3, .completeButton(.failed(AuthorizationError(code: 1001))))),
     .accountNotice(WireRevocation(coordinator: 1, observer: 2)), .accountSettle(coordinator: 1),
-    .judge(JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: .max, after: 3)), .bye,
+    .judge(JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: .max, after: 3)),
+    .judge(pinned), .bye,
   ]
 
   @Test(arguments: [

@@ -70,7 +70,8 @@ def record(required, optional=None):
 
 def test(required, optional=None):
     common = {"id": text("vector-id"), "comment": TEXT, "flags": items(TEXT)}
-    return record(common | required, {"requirement": text("requirement-id")} | (optional or {}))
+    since = {"requirement": text("requirement-id"), "since": number(2)}
+    return record(common | required, since | (optional or {}))
 
 
 def group(kind, tests, required=None):

@@ -6,6 +6,8 @@ Regenerating gives identical bytes: nothing here depends on time, environment or
 import json
 import pathlib
 
+from catalogues import dated
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDTH = 100
 
@@ -65,6 +67,7 @@ def write(area, name, source, header, notes, groups):
     missing = used - notes.keys()
     if missing:
         raise SystemExit(f"{area}/{name}.json: flags without a note: {sorted(missing)}")
+    groups = [group | {"tests": [dated(test) for test in group["tests"]]} for group in groups]
     file = {
         "$schema": f"../schema/{area}.schema.json",
         "area": area,

@@ -66,7 +66,9 @@ public struct InProcessRunner: Sendable {
         evidence: Evidence(observed: ["the subject's contract: \(mistake)"]))
     }
     if let reason = reasonNotApplicable(check) { return .notApplicable(reason) }
-    let context = CheckContext(profile: options.profile, seed: options.seed, samples: samples)
+    let context = CheckContext(
+      profile: options.profile, seed: options.seed, catalogue: options.catalogue,
+      samples: samples)
     return await check.outcome(for: subject, context)
   }
 

@@ -111,8 +111,9 @@ struct WorkerLoop: Sendable {
     replay?.movesChoices = order.movesChoices ?? false
     let journal = order.journal.flatMap { JournalFile(path: $0, wantsToSee: order.shows ?? false) }
     let context = CheckContext(
-      profile: order.profile, seed: order.seed, samples: samples, control: control,
-      replay: replay, journal: journal,
+      profile: order.profile, seed: order.seed,
+      catalogue: order.catalogue ?? Requirement.catalogueVersion, samples: samples,
+      control: control, replay: replay, journal: journal,
       monitor: WorkerMonitor(wire: wire, after: order.after, id: id))
     return await check.outcome(for: subject, context)
   }

@@ -9,9 +9,9 @@ extension Check {
       contract.nonce.deliberate ? "the contract declares its alphabet deliberate" : nil
     },
     judgesFile: { await $0.ofDeclaredAlphabet(.charsetKnownTypo) }
-  ) { contract, _ in
+  ) { contract, context in
     let contract = contract.nonce
-    let known = try KnownAlphabet()
+    let known = try KnownAlphabet(context.vectors)
     let cases = known.misprints.count
     let scope =
       "the declared alphabet compared with " + Quantity.text(cases, "known misprint")

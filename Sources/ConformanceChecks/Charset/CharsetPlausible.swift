@@ -10,10 +10,10 @@ extension Check {
       return contract.nonce.shape == nil ? nil : "the contract declares letters by position"
     },
     judgesFile: { await $0.ofDeclaredAlphabet(.charsetPlausible) }
-  ) { contract, _ in
+  ) { contract, context in
     let letters = contract.nonce.letters
     let scope = "the runs 0-9, A-Z and a-z of the declared alphabet; published ones are known"
-    guard let finding = AlphabetRuns.finding(letters, try KnownAlphabet()) else {
+    guard let finding = AlphabetRuns.finding(letters, try KnownAlphabet(context.vectors)) else {
       return .pass(cases: 1, scope: scope)
     }
     return .fail(cases: 1, scope: scope, finding)

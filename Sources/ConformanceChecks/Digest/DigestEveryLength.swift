@@ -8,6 +8,7 @@ extension Check {
     .digestEveryLength, .either(.digest, .byteDigest), kind: .vector
   ) { subject, context in
     let cases = try DigestCase.lengthTable(
+      of: context.vectors,
       upTo: context.profile.pick(quick: 8_193, standard: 1 << 20, thorough: 1 << 20))
     let order = DigestCase.shortAfterOthers(cases)
     let form = subject.contract.digest.textForm
@@ -43,9 +44,13 @@ extension Check {
 extension DigestCase {
   /// The committed table of digests by length, shortest first: printable ASCII messages.
   ///
-  /// - Parameter longest: Longer messages are left out.
-  static func lengthTable(upTo longest: Int = 4_097) throws -> [DigestCase] {
-    try VectorLibrary.embedded.digest().lengths.flatMap { vector in
+  /// - Parameters:
+  ///   - vectors: Where the table lies.
+  ///   - longest: Longer messages are left out.
+  static func lengthTable(
+    of vectors: VectorLibrary, upTo longest: Int = 4_097
+  ) throws -> [DigestCase] {
+    try vectors.digest().lengths.flatMap { vector in
       zip(vector.lengths, vector.digests).filter { $0.0 <= longest }.map { length, digest in
         DigestCase(
           label: vector.id, message: DigestLengthsVector.message(length: length),

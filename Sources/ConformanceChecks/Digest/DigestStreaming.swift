@@ -11,7 +11,7 @@ extension Check {
   package static let digestStreaming = Check(
     .digestStreaming, .streamingDigest, kind: .property, replays: true
   ) { subject, context in
-    let table = try DigestCase.lengthTable()
+    let table = try DigestCase.lengthTable(of: context.vectors)
     let splits = MessageSplit.enumerated(table)
     let generated = context.profile.pick(quick: 50, standard: 400, thorough: 5_000)
     let scope =

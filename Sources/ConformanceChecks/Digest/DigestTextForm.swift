@@ -9,13 +9,13 @@ extension Check {
   package static let digestTextForm = Check(
     .digestTextForm, .either(.either(.digest, .byteDigest), .streamingDigest), kind: .vector
   ) { subject, context in
-    let vectors = try VectorLibrary.embedded.digest().texts
+    let vectors = try context.vectors.digest().texts
     let cases =
       vectors.filter { $0.judges(.digestTextForm) }.map { vector in
         DigestCase(
           label: vector.id, message: Array(vector.text.utf8), text: vector.text,
           digest: Hex.decode(vector.digest) ?? [])
-      } + (try DigestCase.lengthTable().prefix(256).map(\.asText))
+      } + (try DigestCase.lengthTable(of: context.vectors).prefix(256).map(\.asText))
     let form = subject.contract.digest.textForm
     var judged: [String] = []
     var count = 0

@@ -8,7 +8,7 @@ extension Check {
   package static let digestUTF8 = Check(
     .digestUtf8, .digest, kind: .vector, replays: true
   ) { subject, context in
-    let vectors = try VectorLibrary.embedded.digest().texts
+    let vectors = try context.vectors.digest().texts
     let cases = vectors.map { vector in
       DigestCase(
         label: vector.comment.isEmpty ? vector.id : "\(vector.id) (\(vector.comment))",

@@ -7,7 +7,7 @@ extension Check {
   package static let digestVectors = Check(
     .digestVectors, .byteDigest, kind: .vector
   ) { subject, context in
-    let vectors = try VectorLibrary.embedded.digest()
+    let vectors = try context.vectors.digest()
     let cases = vectors.bytes.map { vector in
       DigestCase(
         label: vector.id, message: vector.messageBytes, digest: Hex.decode(vector.digest) ?? [])

@@ -65,8 +65,8 @@ struct ScenarioJudge: Sendable {
     // What runs elsewhere is not told of the app's phases.
     let phases = PhaseStories.of(requirement, under: subject.contract.signIn)
     let isRemote = subject is any RemoteSubject
-    var outcome = try await judge(
-      try ScenarioLibrary.scenarios(of: requirement) + (isRemote ? [] : phases), subject, context)
+    let scenarios = try ScenarioLibrary.scenarios(of: requirement, asOf: context.catalogue)
+    var outcome = try await judge(scenarios + (isRemote ? [] : phases), subject, context)
     if isRemote, !phases.isEmpty {
       outcome.scope +=
         "; \(Quantity.text(phases.count, "story", "stories")) in which the app leaves the foreground "

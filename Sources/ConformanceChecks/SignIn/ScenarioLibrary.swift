@@ -3,18 +3,26 @@ internal import ConformanceVectors
 
 /// The scenarios of the vectors, decoded once a process.
 enum ScenarioLibrary {
-  private static let all: Result<[String: [SignInScenario]], any Error> = Result {
+  private typealias Known = (vector: ScenarioVector, scenario: SignInScenario)
+
+  private static let all: Result<[String: [Known]], any Error> = Result {
     let library = VectorLibrary.embedded
     let vectors = try library.continuation() + library.guardScenarios()
     return Dictionary(grouping: vectors) { $0.requirement ?? "" }
-      .mapValues { $0.map(SignInScenario.init) }
+      .mapValues { $0.map { ($0, SignInScenario($0)) } }
   }
 
   /// The scenarios of a requirement in the vectors' order, plain ones first.
   ///
+  /// - Parameters:
+  ///   - requirement: Whose.
+  ///   - catalogue: Scenarios that came later are left out.
   /// - Throws: The problem of a vector file.
-  static func scenarios(of requirement: RequirementID) throws -> [SignInScenario] {
-    try all.get()[requirement.rawValue] ?? []
+  static func scenarios(
+    of requirement: RequirementID, asOf catalogue: Int = Requirement.catalogueVersion
+  ) throws -> [SignInScenario] {
+    try (all.get()[requirement.rawValue] ?? [])
+      .filter { $0.vector.isKnown(to: catalogue) }.map(\.scenario)
   }
 }
 

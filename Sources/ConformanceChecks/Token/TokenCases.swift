@@ -17,6 +17,7 @@ struct TokenCases {
   let contract: TokenContract
   let writer: TokenWriter
   private let policy: TokenPolicy
+  private let catalogue: Int
   let fresh: FreshNonces
 
   /// - Parameters:
@@ -26,6 +27,7 @@ struct TokenCases {
   init(for purpose: RequirementID, _ judgement: inout TokenJudgement) async throws {
     contract = judgement.subject.contract.token
     writer = TokenWriter(contract)
+    catalogue = judgement.context.catalogue
     policy = TokenPolicy(
       nonceForm: contract.nonceForm.rawValue, nonceSupported: contract.nonceSupported.rawValue,
       signatures: Set(contract.signatures.map(\.rawValue)),
@@ -112,7 +114,9 @@ struct TokenCases {
   }
 
   private func vectors(_ requirement: RequirementID) throws -> [(vector: TokenVector, clock: Int)] {
-    try Self.vectors.get().filter { $0.vector.judges(requirement) }
+    try Self.vectors.get().filter { vector, _ in
+      vector.judges(requirement) && vector.isKnown(to: catalogue)
+    }
   }
 
   private func rule(_ vector: TokenVector, form: NonceForm) -> TokenRule? {

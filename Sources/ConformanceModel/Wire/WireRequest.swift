@@ -67,6 +67,8 @@ package struct JudgeOrder: Codable, Sendable, Hashable {
   package var profile: Profile
   /// What generated inputs derive from.
   package var seed: UInt64
+  /// The catalogue whose vectors are judged with; `nil` for the newest.
+  package var catalogue: Int?
   /// Cases up to this one were judged by a worker that has ended since; -1 for none.
   package var after: Int
   /// The token of the one case to run instead of all.

@@ -82,8 +82,8 @@ struct CheckJudge: Sendable {
     var fleet = fleet
     fleet.limits.trial = trial
     let context = CheckContext(
-      profile: options.profile, seed: options.seed, samples: samples, fleet: fleet,
-      replay: replay, monitor: watch)
+      profile: options.profile, seed: options.seed, catalogue: options.catalogue,
+      samples: samples, fleet: fleet, replay: replay, monitor: watch)
     var outcome = await check.outcome(for: proxy, context)
     if outcome.grade.isFault, let mark = watch.last {
       outcome.cases = mark.number + 1
@@ -129,6 +129,7 @@ struct CheckJudge: Sendable {
       var order = JudgeOrder(
         requirement: check.id, profile: options.profile, seed: options.seed,
         after: last?.number ?? -1, replay: replay?.text)
+      order.catalogue = options.catalogue
       if hasJournal { order.journal = journal.path }
       do {
         let outcome = try await worker.judge(order, patience: check.patience)

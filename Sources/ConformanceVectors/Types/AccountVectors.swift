@@ -4,6 +4,7 @@ package struct AccountVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// Why an implementation has to get this right.
   package var reason: String
   /// How everything stands before the app is launched.

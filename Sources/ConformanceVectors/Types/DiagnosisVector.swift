@@ -4,6 +4,7 @@ package struct DiagnosisVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The nonce that the claim should belong to.
   package var rawNonce: String
   /// What stands in the token.

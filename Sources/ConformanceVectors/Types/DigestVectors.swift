@@ -6,6 +6,7 @@ package struct DigestBytesVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The message in lower-case hex.
   package var message: String
   /// The digest in lower-case hex.
@@ -21,6 +22,7 @@ package struct DigestMonteCarloVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The first seed in lower-case hex.
   package var seed: String
   /// The digests between one checkpoint and the next.
@@ -38,6 +40,7 @@ package struct DigestLengthsVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The lengths of the messages in bytes.
   package var lengths: [Int]
   /// The digest of each of these messages in lower-case hex.
@@ -71,6 +74,7 @@ package struct DigestTextVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The text.
   package var text: String
   /// The UTF-8 bytes of the text in lower-case hex.
@@ -85,6 +89,7 @@ package struct DigestLargeVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// What is repeated, in lower-case hex; the last repetition is cut off at `length`.
   package var content: String
   /// The length of the message in bytes.

@@ -12,6 +12,7 @@ package struct NonceAlphabetVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The alphabet's name, unique among the alphabets.
   package var name: String
   /// The letters, in the order in which they were found.
@@ -44,6 +45,7 @@ package struct NonceLengthVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The length in letters.
   package var length: Int
   /// The outcomes that are right.
@@ -56,6 +58,7 @@ package struct NonceSourceVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The length of the nonce in letters.
   package var length: Int
   /// The bits given before the failure; a nonce of no more bits can be made, so the case is not

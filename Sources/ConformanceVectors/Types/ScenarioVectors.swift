@@ -4,6 +4,7 @@ package struct ScenarioVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// Why an implementation has to get this right.
   package var reason: String
   /// What the subject has to offer for the scenario to apply.

@@ -4,6 +4,7 @@ package struct TokenPoolVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The text form of the nonce claim: `hex`, `base64url` or `raw`.
   package var nonceForm: String
   /// The name of the key that signed.

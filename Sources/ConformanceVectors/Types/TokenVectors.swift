@@ -4,6 +4,7 @@ package struct TokenVector: Vector {
   package var requirement: String?
   package var comment: String
   package var flags: [String]
+  package var since: Int?
   /// The raw nonce that the caller kept; nil where it has none.
   package var rawNonce: String?
   /// The compact token, where it is stored.

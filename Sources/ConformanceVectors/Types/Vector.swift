@@ -8,4 +8,12 @@ package protocol Vector: Codable, Sendable, Equatable {
   var comment: String { get }
   /// Keys of the file's `notes`, which say why such cases exist.
   var flags: [String] { get }
+  /// The first catalogue that has the case as it is; nil for the first of all.
+  var since: Int? { get }
+}
+
+extension Vector {
+  /// Whether a catalogue has the case: what an old requirement looks at more strictly than it did
+  /// must not fail whoever pinned a catalogue of before.
+  package func isKnown(to catalogue: Int) -> Bool { (since ?? 1) <= catalogue }
 }

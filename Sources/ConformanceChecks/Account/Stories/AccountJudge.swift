@@ -30,7 +30,7 @@ struct AccountJudge {
     var told = 0
     var cases = 0
     if context.replay == nil {
-      for story in try AccountLibrary.stories(of: rule.requirement)
+      for story in try AccountLibrary.stories(of: rule.requirement, asOf: context.catalogue)
       where story.applies(to: contract) {
         let (failure, judged) = try await play(story, number: told)
         told += 1

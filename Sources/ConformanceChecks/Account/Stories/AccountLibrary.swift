@@ -3,17 +3,25 @@ internal import ConformanceVectors
 
 /// The stories of the vectors, decoded once a process.
 package enum AccountLibrary {
-  private static let all: Result<[String: [AccountStory]], any Error> = Result {
+  private typealias Known = (vector: AccountVector, story: AccountStory)
+
+  private static let all: Result<[String: [Known]], any Error> = Result {
     let vectors = try VectorLibrary.embedded.account()
     return Dictionary(grouping: vectors) { $0.requirement ?? "" }
-      .mapValues { $0.map(AccountStory.init) }
+      .mapValues { $0.map { ($0, AccountStory($0)) } }
   }
 
   /// The stories of a requirement in the vectors' order, plain ones first.
   ///
+  /// - Parameters:
+  ///   - requirement: Whose.
+  ///   - catalogue: Stories that came later are left out.
   /// - Throws: The problem of a vector file.
-  package static func stories(of requirement: RequirementID) throws -> [AccountStory] {
-    try all.get()[requirement.rawValue] ?? []
+  package static func stories(
+    of requirement: RequirementID, asOf catalogue: Int = Requirement.catalogueVersion
+  ) throws -> [AccountStory] {
+    try (all.get()[requirement.rawValue] ?? [])
+      .filter { $0.vector.isKnown(to: catalogue) }.map(\.story)
   }
 }
 

@@ -136,7 +136,7 @@ extension Listening {
   ) async throws -> [Listening] {
     let exercise = "keeping an account"
     let ids: [RequirementID] = [.accountAnswered, .accountLinkErrors, .accountDelete]
-    let stories = try ids.flatMap(AccountLibrary.stories)
+    let stories = try ids.flatMap { try AccountLibrary.stories(of: $0) }
       .filter { $0.applies(to: contract.account) }
     let parts = stories.map { story -> Part in
       var story = story
