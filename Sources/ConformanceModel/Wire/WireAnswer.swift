@@ -61,8 +61,8 @@ package struct UnfitAnswer: Error, Hashable {
 
 extension WireAnswer: Encodable {
   fileprivate enum CodingKeys: String, CodingKey {
-    case id, wire, contract, judges, build, nonces, forked, used, digests, verdicts, outcome, leaves, error
-    case view
+    case id, wire, contract, judges, build, nonces, forked, used, digests, verdicts, outcome, leaves
+    case error, view
   }
 
   package func encode(to encoder: any Encoder) throws {
