@@ -23,7 +23,7 @@ extension Harness {
 
 /// An operation for each kind of answer.
 private let operations: [WireRequest.Operation] = [
-  .hello(wire: 1, suite: ""), .nonces(count: 2, length: nil, source: nil),
+  .hello(wire: 1, suite: ""), .nonces(count: 2, length: nil, source: nil), .forkedNonces(count: 2),
   .digests(texts: [""]), .match([MatchAttempt(token: "", rawNonce: nil, now: 0)]),
   .accountSettle(coordinator: 1), .bye,
   .judge(JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: 0)),
