@@ -74,12 +74,10 @@ static int replacement_count;
 static uint64_t main_base;
 
 static void put(void **slot, void *value) {
-  uintptr_t page = (uintptr_t)slot & ~(uintptr_t)4095;
+  // A slot lies in one page. What follows the page may be the code of another object.
+  uintptr_t size = (uintptr_t)sysconf(_SC_PAGESIZE), page = (uintptr_t)slot & ~(size - 1);
   // Tables that were bound at the start are read-only since; the page stays writable.
-  if (mprotect((void *)page, 8192, PROT_READ | PROT_WRITE) != 0 &&
-      mprotect((void *)page, 4096, PROT_READ | PROT_WRITE) != 0) {
-    return;
-  }
+  if (mprotect((void *)page, size, PROT_READ | PROT_WRITE) != 0) return;
   __atomic_store_n(slot, value, __ATOMIC_SEQ_CST);
 }
 

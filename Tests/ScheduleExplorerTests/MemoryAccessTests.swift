@@ -231,6 +231,14 @@ import ThreadGallery
         + "runs is not controlled")
   }
 
+  #if os(Linux)
+    @Test func `what stands in for functions leaves all code of the process executable`() throws {
+      _ = explore { MutexDoor() }
+      let lost = try CodePages.lost()
+      #expect(lost == [])
+    }
+  #endif
+
   @Test func `the order of jobs that touch no instrumented code is explored as before`() {
     let report = Explorer.taskExecutors().explore(DepthFirst(), settings: Self.settings()) { run in
       for name in ["A", "B"] { run.spawn(name) { await Task.yield() } }
