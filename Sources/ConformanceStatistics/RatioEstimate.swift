@@ -1,6 +1,6 @@
-/// A ratio of two costs, from rounds in which both were measured side by side.
+/// A ratio of two costs, from launches in which both were measured side by side.
 ///
-/// The median of the rounds' ratios, because a round that another process disturbed says nothing
+/// The median of the launches' ratios, because one that another process disturbed says nothing
 /// about either side; its interval by the percentile bootstrap (B. Efron, "Bootstrap methods:
 /// another look at the jackknife", Annals of Statistics 7(1), 1979; Efron and Tibshirani, "An
 /// Introduction to the Bootstrap", 1993, section 13.3), which assumes nothing about the shape of
@@ -8,10 +8,10 @@
 package struct RatioEstimate: Hashable, Sendable {
   /// How sure the interval is.
   package static let level = 0.99
-  /// Samples drawn from the rounds. At this level 10 lie beyond either end: enough to place it.
+  /// Samples drawn from the launches. At this level 10 lie beyond either end: enough to place it.
   package static let resamples = 2_000
 
-  /// The median of the rounds' ratios.
+  /// The median of the launches' ratios.
   package let estimate: Double
   /// The lower end of the interval.
   package let lower: Double
@@ -19,11 +19,11 @@ package struct RatioEstimate: Hashable, Sendable {
   package let upper: Double
 
   /// - Parameters:
-  ///   - ratios: One a round; positive and at least one.
-  ///   - seed: What the bootstrap draws from: the same rounds give the same interval.
-  /// - Complexity: O(``resamples`` · n log n) for n rounds.
+  ///   - ratios: One a launch; positive and at least one.
+  ///   - seed: What the bootstrap draws from: the same launches give the same interval.
+  /// - Complexity: O(``resamples`` · n log n) for n launches.
   package init(ratios: [Double], seed: UInt64) {
-    precondition(!ratios.isEmpty, "an estimate needs at least one round")
+    precondition(!ratios.isEmpty, "an estimate needs at least one launch")
     let sorted = ratios.sorted()
     var random = SplitMix64(state: seed)
     var medians: [Double] = []
@@ -46,7 +46,7 @@ package struct RatioEstimate: Hashable, Sendable {
     case within
     /// All of it above the limit.
     case beyond
-    /// The limit lies inside: more rounds, or a quieter machine, would tell.
+    /// The limit lies inside: more launches, or a quieter machine, would tell.
     case undecided
   }
 
@@ -58,7 +58,7 @@ package struct RatioEstimate: Hashable, Sendable {
 }
 
 /// The generator of G. Steele, D. Lea and C. Flood, "Fast Splittable Pseudorandom Number
-/// Generators" (OOPSLA 2014), figure 17: fast, and good enough to choose rounds.
+/// Generators" (OOPSLA 2014), figure 17: fast, and good enough to choose launches.
 private struct SplitMix64 {
   var state: UInt64
 
@@ -67,7 +67,7 @@ private struct SplitMix64 {
     var z = state
     z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
     z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-    // The bias of the high half is below 2^-50 for as few as a hundred rounds.
+    // The bias of the high half is below 2^-50 for as few as a hundred launches.
     return Int((z ^ (z &>> 31)).multipliedFullWidth(by: UInt64(count)).high)
   }
 }

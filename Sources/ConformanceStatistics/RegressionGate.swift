@@ -1,6 +1,6 @@
 /// Decides whether a subject is slower than a limit allows, and whether this run can tell.
 ///
-/// Beside the subject, two twins are measured in the same rounds: the subject again, and the
+/// Beside the subject, two twins are measured in the same launches: the subject again, and the
 /// subject with somewhat more work. A gate that flags the first, or that does not flag the second,
 /// cannot judge on this machine at this time, whatever it says of the subject.
 package struct RegressionGate: Hashable, Sendable {

@@ -49,7 +49,7 @@ import Testing
         coordinator: 1, action: 3, .completeButton(.failed(AuthorizationError(code: 1001))))),
     .accountNotice(WireRevocation(coordinator: 1, observer: 2)), .accountSettle(coordinator: 1),
     .judge(JudgeOrder(requirement: .nonceUnique, profile: .quick, seed: .max, after: 3)),
-    .judge(pinned), .bye,
+    .judge(pinned), .measure(benchmark: "digest.nonce", count: 17.5), .bye,
   ]
 
   @Test(arguments: [
@@ -58,6 +58,10 @@ import Testing
       "found -3, expected at least 0"
     ),
     (#"{"id": 6, "op": "nonces", "count": 0}"#, "found 0, expected at least 1"),
+    (
+      #"{"id": 6, "op": "measure", "benchmark": "nonce", "count": 0}"#,
+      "found 0.0, expected more than 0 and at most 1e9"
+    ),
   ])
   func `a number below its bound is refused`(line: String, sentence: String) {
     let error = #expect(throws: DecodingError.self) {

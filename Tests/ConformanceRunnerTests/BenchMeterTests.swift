@@ -16,6 +16,14 @@ final class SimulatedClock: Sendable {
 
   var now: @Sendable () -> UInt64 { { UInt64(self.time.withLock { $0 }) } }
 
+  func contender(count: Double, cost: Double, as name: String = "") -> BenchMeter.Contender {
+    .init(count: count) {
+      let start = self.now()
+      self.work(cost, as: name)
+      return self.now() - start
+    }
+  }
+
   func work(_ nanoseconds: Double, as name: String = "") {
     order.withLock { $0.append(name) }
     time.withLock { $0 += nanoseconds * (1 + drift * $0) }
@@ -23,46 +31,42 @@ final class SimulatedClock: Sendable {
 }
 
 @Suite struct BenchMeterTests {
-  private func meter(_ clock: SimulatedClock, rounds: Int = 10, limit: UInt64 = .max) -> BenchMeter
-  {
-    BenchMeter(effort: .init(rounds: rounds, batch: 1_000_000, limit: limit), now: clock.now)
-  }
+  private let meter = BenchMeter(batch: 1_000_000)
 
-  @Test func `a round runs all contenders and then all in reverse order`() async throws {
+  @Test(arguments: [(false, "ABC" + "ABCCBA" + "CBAABC"), (true, "CBA" + "CBAABC" + "ABCCBA")])
+  func `a round runs all contenders and then all in reverse order, the next the other way about`(
+    isReversed: Bool, order: String
+  ) async throws {
     let clock = SimulatedClock()
-    let contenders = ["A", "B", "C"].map { name in
-      BenchMeter.Contender(count: 1) { clock.work(5, as: name) }
-    }
-    _ = try await meter(clock, rounds: 2).measure(contenders)
-    #expect(clock.order.withLock { $0.joined() } == "ABCCBAABCCBA")
+    let contenders = ["A", "B", "C"].map { clock.contender(count: 1, cost: 5, as: $0) }
+    _ = try await meter.measure(contenders, rounds: 2, isReversed: isReversed, warmup: 1)
+    #expect(clock.order.withLock { $0.joined() } == order)
   }
 
   @Test func `costs are nanoseconds an operation, two batches a round`() async throws {
     let clock = SimulatedClock()
-    let costs = try await meter(clock, rounds: 2).measure([
-      .init(count: 10) { clock.work(1_000) }, .init(count: 4) { clock.work(1_000) },
-    ])
+    let costs = try await meter.measure(
+      [clock.contender(count: 10, cost: 1_000), clock.contender(count: 4, cost: 1_000)],
+      rounds: 2, warmup: 3)
     #expect(costs == [[100, 100, 100, 100], [250, 250, 250, 250]])
-    #expect(BenchMeter.ratios(costs[1], to: costs[0]) == [2.5, 2.5])
+    #expect(BenchMeter.ratio(costs[1], to: costs[0]) == 2.5)
   }
 
   @Test func `a machine that slows down steadily treats both sides alike`() async throws {
     // By the last round work costs twice what it did; A B A B would see B behind in every round.
     let clock = SimulatedClock(drift: 2e-6)
-    let costs = try await meter(clock, rounds: 20).measure([
-      .init(count: 1) { clock.work(5_000) }, .init(count: 1) { clock.work(5_000) },
-    ])
+    let costs = try await meter.measure(
+      [clock.contender(count: 1, cost: 5_000), clock.contender(count: 1, cost: 5_000)],
+      rounds: 20, warmup: 0)
     #expect(costs[0].last! > 2 * costs[0].first!)
-    for ratio in BenchMeter.ratios(costs[0], to: costs[1]) {
-      #expect(abs(ratio - 1) < 0.001)
-    }
+    #expect(abs(BenchMeter.ratio(costs[0], to: costs[1]) - 1) < 0.001)
   }
 
   @Test(arguments: [(1.0, 10.0), (50.0, 10.0), (50.0, 1.0), (9e6, 1.0)])
   func `a batch is calibrated to about its time`(cost: Double, fewest: Double) async throws {
     let clock = SimulatedClock()
-    let contender = try await meter(clock).calibrate(fewest: fewest) { count in
-      { clock.work(count * cost) }
+    let contender = try await meter.calibrate(fewest: fewest) { count in
+      clock.contender(count: count, cost: count * cost).timed
     }
     let time = contender.count * cost
     #expect(time >= 500_000)
@@ -71,16 +75,8 @@ final class SimulatedClock: Sendable {
 
   @Test func `work that takes no time ends the calibration at the most operations`() async throws {
     let clock = SimulatedClock()
-    let contender = try await meter(clock).calibrate(fewest: 10) { _ in {} }
+    let contender = try await meter.calibrate(fewest: 10) { _ in { 0 } }
     #expect(contender.count == BenchMeter.mostOperations)
     #expect(clock.order.withLock { $0.isEmpty })
-  }
-
-  @Test func `rounds end at the time limit, but never before the eighth`() async throws {
-    let clock = SimulatedClock()
-    let costs = try await meter(clock, rounds: 50, limit: 1_000_000).measure([
-      .init(count: 1) { clock.work(400_000) }, .init(count: 1) { clock.work(100_000) },
-    ])
-    #expect(costs.map(\.count) == [16, 16])
   }
 }

@@ -58,17 +58,26 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
     try #require(BenchTask.all.first { $0.name == name })
   }
 
-  private func run(_ clock: SimulatedClock, cost: Double = 100, slowdown: Double = 1) -> BenchRun {
-    BenchRun(
-      yardstick: CostedSubject(clock: clock, cost: cost), slowdown: slowdown, profile: .quick,
-      clocks: BenchClocks(processor: clock.now, wall: { 0 }))
+  /// Measures a subject beside one of another cost, in launches that are all alike.
+  private func measured(
+    _ subject: CostedSubject, _ name: String, beside cost: Double = 100, slowdown: Double = 1,
+    limit: Double? = nil, onLaunch: ([BenchSeries]) -> Void = { _ in }
+  ) async throws -> BenchSeries {
+    let yardstick = CostedSubject(clock: subject.clock, cost: cost)
+    let run = BenchRun(slowdown: slowdown, profile: .quick) {
+      BenchTarget(yardstick, now: subject.clock.now)
+    }
+    var series = [BenchSeries(subject: "costed", task: try task(name), limit: limit)]
+    try await run.measure(
+      &series, launch: { BenchTarget(subject, now: subject.clock.now) }, onLaunch: onLaunch)
+    return series[0]
   }
 
   @Test(arguments: ["nonce", "digest.nonce", "token.match"])
   func `a subject at three times the cost has the ratio 3`(name: String) async throws {
-    let clock = SimulatedClock()
-    let target = BenchTarget(CostedSubject(clock: clock, cost: 300))
-    let result = try await run(clock).measure(target, task(name))
+    let subject = CostedSubject(clock: SimulatedClock(), cost: 300)
+    let result = try #require(try await measured(subject, name).result)
+    #expect(result.launches == 10 && result.rounds == 20)
     #expect(result.key == "costed \(name)")
     #expect(result.ratio == .init(estimate: 3, lower: 3, upper: 3))
     #expect(result.cost.p50 == 300 && result.yardstick.p50 == 100)
@@ -79,9 +88,9 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
   }
 
   @Test func `costs of large messages are those of a whole message`() async throws {
-    let clock = SimulatedClock()
-    let target = BenchTarget(CostedSubject(clock: clock, cost: 2))
-    let result = try await run(clock, cost: 1).measure(target, task("digest.1MiB"), limit: 1.9)
+    let subject = CostedSubject(clock: SimulatedClock(), cost: 2)
+    let result = try #require(
+      try await measured(subject, "digest.1MiB", beside: 1, limit: 1.9).result)
     #expect(result.bytes == 1 << 20)
     #expect(result.cost.p50 == 2 * 1_048_576)
     #expect(result.gate?.verdict == .worse)
@@ -96,11 +105,10 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
   func `a limit is judged beside both twins`(
     cost: Double, slowdown: Double, limit: Double, verdict: BenchGate.Verdict
   ) async throws {
-    let clock = SimulatedClock()
-    let target = BenchTarget(CostedSubject(clock: clock, cost: cost))
-    let result = try await run(clock, slowdown: slowdown).measure(
-      target, task("nonce"), limit: limit)
-    let gate = try #require(result.gate)
+    let subject = CostedSubject(clock: SimulatedClock(), cost: cost)
+    let result = try await measured(subject, "nonce", slowdown: slowdown, limit: limit).result
+    #expect(result?.launches == 20)
+    let gate = try #require(result?.gate)
     #expect(gate.verdict == verdict)
     #expect(gate.limit == limit)
     #expect(gate.twin == .init(estimate: 1, lower: 1, upper: 1))
@@ -109,7 +117,7 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
 
   @Test func `what a subject does not offer is named before anything is measured`() throws {
     let clock = SimulatedClock()
-    let target = BenchTarget(CostedSubject(clock: clock, cost: 1, capabilities: [.nonce]))
+    let target = CostedSubject(clock: clock, cost: 1, capabilities: [.nonce])
     #expect(BenchRun.obstacle(target, try task("nonce")) == nil)
     #expect(
       BenchRun.obstacle(target, try task("nonce+digest"))
@@ -120,15 +128,67 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
   }
 
   @Test func `a refusal for another reason is not measured`() async throws {
+    let subject = CostedSubject(
+      clock: SimulatedClock(), cost: 1, verdict: .rejected(.badSignature))
+    let series = try await measured(subject, "token.match")
+    #expect(series.result == nil)
+    #expect(
+      series.obstacle
+        == BenchObstacle(reason: "the subject does not refuse a genuine token for its nonce"))
+  }
+
+  @Test func `there is no result before the eighth launch, and each later one adds to it`()
+    async throws
+  {
+    let subject = CostedSubject(clock: SimulatedClock(), cost: 300)
+    var launches: [Int?] = []
+    _ = try await measured(subject, "nonce") { launches.append($0[0].result?.launches) }
+    #expect(launches == [nil, nil, nil, nil, nil, nil, nil, 8, 9, 10])
+  }
+
+  @Test func `what takes too long is measured in eight launches`() async throws {
+    let subject = CostedSubject(clock: SimulatedClock(), cost: 5e7)
+    let result = try await measured(subject, "nonce").result
+    #expect(result?.launches == 8)
+  }
+
+  @Test func `a process that is a tenth slower by chance does not move the ratio`() async throws {
     let clock = SimulatedClock()
-    let target = BenchTarget(
-      CostedSubject(clock: clock, cost: 1, verdict: .rejected(.badSignature)))
-    await #expect(
-      throws: BenchObstacle(
-        reason: "the subject does not refuse a genuine token for its nonce")
-    ) {
-      try await run(clock).measure(target, task("token.match"))
+    let launch = Mutex(0)
+    let run = BenchRun(profile: .quick) {
+      BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
     }
+    var series = [BenchSeries(subject: "costed", task: try task("nonce"), limit: nil)]
+    try await run.measure(
+      &series,
+      launch: {
+        let isUnlucky = launch.withLock { launch in
+          launch += 1
+          return launch.isMultiple(of: 4)
+        }
+        return BenchTarget(
+          CostedSubject(clock: clock, cost: isUnlucky ? 330 : 300), now: clock.now)
+      })
+    let ratio = try #require(series[0].result?.ratio)
+    #expect(abs(ratio.estimate - 3) < 1e-9)
+    #expect(ratio.upper > 3.29)
+  }
+
+  @Test func `a subject that misbehaves ends the measurement by name`() async throws {
+    struct Hanging: NonceSubject {
+      var contract: Contract { Contract(name: "hanging") }
+      func nonces(count: Int, length: Int?) async throws -> [String] {
+        throw SubjectFault.hung("no answer")
+      }
+    }
+    let clock = SimulatedClock()
+    let run = BenchRun(profile: .quick) { BenchTarget(Hanging(), now: clock.now) }
+    var series = [BenchSeries(subject: "hanging", task: try task("nonce"), limit: nil)]
+    let fault = await #expect(throws: BenchRun.Fault.self) {
+      try await run.measure(&series, launch: { BenchTarget(Hanging(), now: clock.now) })
+    }
+    #expect(fault?.benchmark == "nonce")
+    #expect(fault?.fault == .hung("no answer"))
   }
 
   @Test func `names are unique, and a pattern finds them`() {

@@ -18,7 +18,7 @@ import Testing
     #expect(estimate.upper <= 1.004)
   }
 
-  @Test func `the same rounds give the same interval, in whatever order`() {
+  @Test func `the same launches give the same interval, in whatever order`() {
     let rounds = (0..<30).map { 1 + Double($0 * 7 % 30) / 100 }
     #expect(
       RatioEstimate(ratios: rounds, seed: 3) == RatioEstimate(ratios: rounds.reversed(), seed: 3))

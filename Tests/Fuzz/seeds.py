@@ -66,6 +66,8 @@ def messages():
         {"id": 6, "op": "streamDigest", "chunks": ["61", "62"], "rounds": 3},
         {"id": 7, "op": "judge", "order": {"requirement": "nonce.unique", "profile": "quick",
                                            "seed": 7, "after": -1}},
+        {"id": 9, "op": "measure", "benchmark": "nonce", "count": 12.5},
+        {"id": 9, "nanoseconds": 1000000},
         {"id": 8, "verdicts": [{"verdict": "accept"},
                                {"verdict": "reject", "reason": "nonceMismatch"}]},
         {"notice": "progress", "progress": {"number": 0, "label": "x", "ifEnds": "crash"}},

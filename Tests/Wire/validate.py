@@ -79,6 +79,8 @@ REQUESTS = [
         "code": "credentialInUse", "updated": {"identityToken": "token-2"}}}, "error"),
     ({"op": "judge", "order": {"requirement": "nonce.strength", "profile": "quick", "seed": 0,
                                "after": -1}}, "outcome"),
+    ({"op": "measure", "benchmark": "nonce", "count": 12.5}, "nanoseconds"),
+    ({"op": "measure", "benchmark": "nothing", "count": 1}, "error"),
     ({"op": "bye"}, None),
 ]
 

@@ -10,6 +10,7 @@ struct WorkerLoop: Sendable {
   let samples = NonceSamples(ownBudget: NonceSamples.usualOwnBudget)
   let signIn: WorkerSignIn
   let account: WorkerAccount
+  let measuring = WorkerMeasuring()
 
   init(subject: any Subject, wire: WorkerWire, control: TaskControl) {
     self.subject = subject
@@ -92,6 +93,9 @@ struct WorkerLoop: Sendable {
         try await account.settle(coordinator, showsView: subject.contract.account.showsView))
     case .judge(let order):
       return .outcome(try await judge(order, id: request.id), leaves: false)
+    case .measure(let benchmark, let count):
+      return .measured(
+        nanoseconds: try await measuring.measure(benchmark, count: count, subject))
     case .bye: break
     }
     return .done

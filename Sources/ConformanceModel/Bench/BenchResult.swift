@@ -2,7 +2,7 @@
 package struct BenchResult: Codable, Hashable, Sendable {
   /// A ratio of costs and its interval.
   package struct Ratio: Codable, Hashable, Sendable {
-    /// The median over the rounds: 2 means twice as slow.
+    /// The median over the launches: 2 means twice as slow.
     package var estimate: Double
     /// The lower end of the 99 % interval.
     package var lower: Double
@@ -69,7 +69,10 @@ package struct BenchResult: Codable, Hashable, Sendable {
   package var operation: String
   /// What was counted.
   package var clock: Clock
-  /// Rounds measured: subject and yardstick in turn, and back in reverse order.
+  /// Processes of each side, of which each gave one value of the ratio; nil in files of versions that
+  /// measured within one.
+  package var launches: Int?
+  /// Rounds measured in all of them: subject and yardstick in turn, and back in reverse order.
   package var rounds: Int
   /// Cost of the subject by cost of the yardstick: the figure to quote.
   package var ratio: Ratio
@@ -87,7 +90,8 @@ package struct BenchResult: Codable, Hashable, Sendable {
   package var gate: BenchGate?
 
   package init(
-    subject: String, benchmark: String, operation: String, clock: Clock, rounds: Int,
+    subject: String, benchmark: String, operation: String, clock: Clock, launches: Int? = nil,
+    rounds: Int,
     ratio: Ratio, cost: Cost, yardstick: Cost, bytes: Int? = nil,
     entropyBytes: Double? = nil, wire: Wire? = nil,
     gate: BenchGate? = nil
@@ -96,6 +100,7 @@ package struct BenchResult: Codable, Hashable, Sendable {
     self.benchmark = benchmark
     self.operation = operation
     self.clock = clock
+    self.launches = launches
     self.rounds = rounds
     self.ratio = ratio
     self.cost = cost

@@ -25,6 +25,8 @@ package struct WireAnswer: Sendable, Hashable {
     case verdicts([MatchVerdict])
     /// To `judge`; `leaves` where the worker ends itself after it.
     case outcome(CheckOutcome, leaves: Bool)
+    /// To `measure`: processor time of the worker's process.
+    case measured(nanoseconds: UInt64)
     /// To `account.settle`; there is a view where the contract shows one.
     case view(AccountView?)
     /// To every other operation.
@@ -62,7 +64,7 @@ package struct UnfitAnswer: Error, Hashable {
 extension WireAnswer: Encodable {
   fileprivate enum CodingKeys: String, CodingKey {
     case id, wire, contract, judges, build, nonces, forked, used, digests, verdicts, outcome, leaves
-    case error, view
+    case error, view, nanoseconds
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -85,6 +87,7 @@ extension WireAnswer: Encodable {
     case .outcome(let outcome, let leaves):
       try container.encode(outcome, forKey: .outcome)
       if leaves { try container.encode(true, forKey: .leaves) }
+    case .measured(let nanoseconds): try container.encode(nanoseconds, forKey: .nanoseconds)
     case .view(let view): try container.encodeIfPresent(view, forKey: .view)
     case .done: break
     case .failed(let error): try container.encode(error, forKey: .error)
@@ -125,6 +128,7 @@ extension WireAnswer.Content {
       case .judge:
         .outcome(
           try members.required(.outcome), leaves: try members.optional(.leaves) ?? false)
+      case .measure: .measured(nanoseconds: try members.required(.nanoseconds))
       case .accountSettle: .view(try members.optional(.view))
       case .signInStart, .signInCancel, .signInSettle, .providerCallback, .accountStart,
         .accountPerform, .accountReply, .accountNotice, .bye:

@@ -31,6 +31,7 @@ package struct WireRequest: Sendable, Hashable {
     case accountNotice(WireRevocation)
     case accountSettle(coordinator: Int)
     case judge(JudgeOrder)
+    case measure(benchmark: String, count: Double)
     case bye
 
     /// The `op` member.
@@ -53,6 +54,7 @@ package struct WireRequest: Sendable, Hashable {
       case .accountNotice: "account.notice"
       case .accountSettle: "account.settle"
       case .judge: "judge"
+      case .measure: "measure"
       case .bye: "bye"
       }
     }
@@ -96,7 +98,7 @@ extension WireRequest: Codable {
   private enum CodingKeys: String, CodingKey {
     case id, op, wire, suite, proof, count, length, source, texts, messages, chunks, rounds,
       attempts
-    case order, provider, coordinator
+    case order, provider, coordinator, benchmark
   }
 
   package init(from decoder: any Decoder) throws {
@@ -137,6 +139,10 @@ extension WireRequest: Codable {
       case "account.settle":
         .accountSettle(coordinator: try container.decode(Int.self, forKey: .coordinator))
       case "judge": .judge(try container.decode(JudgeOrder.self, forKey: .order))
+      case "measure":
+        .measure(
+          benchmark: try container.decode(String.self, forKey: .benchmark),
+          count: try container.decodePositive(.count))
       case "bye": .bye
       default:
         throw DecodingError.dataCorruptedError(
@@ -176,6 +182,9 @@ extension WireRequest: Codable {
     case .accountSettle(let coordinator):
       try container.encode(coordinator, forKey: .coordinator)
     case .judge(let order): try container.encode(order, forKey: .order)
+    case .measure(let benchmark, let count):
+      try container.encode(benchmark, forKey: .benchmark)
+      try container.encode(count, forKey: .count)
     case .bye: break
     }
   }
@@ -188,6 +197,17 @@ extension KeyedDecodingContainer {
     guard number >= least else {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: self, debugDescription: "found \(number), expected at least \(least)")
+    }
+    return number
+  }
+
+  /// Decodes how many operations are measured, of which a part may be one.
+  fileprivate func decodePositive(_ key: Key) throws -> Double {
+    let number = try decode(Double.self, forKey: key)
+    guard number > 0, number <= 1e9 else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self,
+        debugDescription: "found \(number), expected more than 0 and at most 1e9")
     }
     return number
   }

@@ -13,7 +13,7 @@ enum BenchSentence {
     return switch gate.verdict {
     case .within: "\(place): \(found), within the limit of \(limit)."
     case .worse:
-      "\(place): \(found), above the limit of \(limit) beyond doubt. In the same rounds an "
+      "\(place): \(found), above the limit of \(limit) beyond doubt. In the same launches an "
         + "identical twin was \(BenchFigures.interval(gate.twin)) and \(slowed). Look for what "
         + "made it slower, or write a new baseline."
     case .undecided:

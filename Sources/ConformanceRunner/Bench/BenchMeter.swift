@@ -2,107 +2,83 @@ internal import ConformanceStatistics
 
 /// Measures batches of several contenders in turn, so that all meet the same state of the machine.
 ///
-/// A round runs every contender once and then once more in reverse order (A B B A): a machine that
-/// slows down steadily treats all alike. The clock is a parameter, so that tests bring their own.
+/// A round runs every contender once and then once more in reverse order, the next round the other
+/// way about (A B B A, B A A B): a machine that slows down steadily treats all alike, and each side
+/// as often finds the caches as it left them. Whoever begins loads what both need, so that should
+/// not always be the same.
 struct BenchMeter: Sendable {
-  /// How thoroughly to measure.
-  struct Effort: Sendable {
-    /// Rounds, unless they take too long.
-    var rounds: Int
-    /// Rounds before them that count for nothing, while caches and clocks find their pace.
-    var warmup = 0
-    /// How long a batch is to take, in nanoseconds: long enough that reading the clock (about
-    /// 25 ns) is lost in it, and short enough that most batches are left undisturbed.
-    var batch: UInt64
-    /// How long all rounds may take, in nanoseconds; ``fewestRounds`` are measured anyway.
-    var limit: UInt64
-  }
+  /// Performs one batch and tells how many nanoseconds it took.
+  typealias Timed = @Sendable () async throws -> UInt64
 
-  /// With fewer, the bootstrap's interval is not worth its name.
-  static let fewestRounds = 8
   /// More operations are never in one batch.
   static let mostOperations = 4_194_304.0
 
-  let effort: Effort
-  /// Nanoseconds since any fixed moment; never goes back.
-  let now: @Sendable () -> UInt64
-  /// Called before each batch, outside of what is timed.
-  var onBatch: @Sendable () -> Void = {}
+  /// How long a batch is to take, in nanoseconds: long enough that reading the clock is lost in it,
+  /// and short enough that most batches are left undisturbed.
+  let batch: UInt64
 
-  /// One that is measured: operations in a batch, the batch, and its own clock where it has one.
+  /// One that is measured: operations in a batch, and the batch.
   struct Contender: Sendable {
     let count: Double
-    let batch: BenchTask.Batch
-    var clock: (@Sendable () -> UInt64)?
-  }
-
-  /// How long a batch took, in nanoseconds.
-  ///
-  /// - Parameter clock: Of the process that does the work, where that is another one.
-  func time(
-    _ batch: BenchTask.Batch, by clock: (@Sendable () -> UInt64)? = nil
-  ) async throws -> UInt64 {
-    onBatch()
-    let now = clock ?? self.now
-    let start = now()
-    try await batch()
-    // The clock of a process that has ended stands at 0.
-    return max(now(), start) - start
+    let timed: Timed
   }
 
   /// Finds how many operations take as long as a batch should.
   ///
-  /// - Parameters:
-  ///   - fewest: What it starts from, and never goes below.
-  ///   - clock: Of the process that does the work, where that is another one.
+  /// - Parameter fewest: What it starts from, and never goes below.
   func calibrate(
-    fewest: Double, by clock: (@Sendable () -> UInt64)? = nil,
-    _ make: @Sendable (Double) async throws -> BenchTask.Batch
+    fewest: Double, _ make: @Sendable (Double) async throws -> Timed
   ) async throws -> Contender {
     var count = fewest
     while true {
-      let batch = try await make(count)
+      let timed = try await make(count)
       // The least of some: the first fetches code and data, and any may be disturbed. A batch
       // that only seemed long would be too short for all rounds.
-      var elapsed = try await time(batch, by: clock)
-      for _ in 0..<2 { elapsed = min(elapsed, try await time(batch, by: clock)) }
-      if elapsed >= effort.batch / 2 || count >= Self.mostOperations {
-        return Contender(count: count, batch: batch, clock: clock)
+      var elapsed = try await timed()
+      for _ in 0..<2 { elapsed = min(elapsed, try await timed()) }
+      if elapsed >= batch / 2 || count >= Self.mostOperations {
+        return Contender(count: count, timed: timed)
       }
-      let growth = Double(effort.batch) / Double(max(elapsed, 1))
+      let growth = Double(batch) / Double(max(elapsed, 1))
       count = min((count * min(max(growth, 2), 16)).rounded(), Self.mostOperations)
     }
   }
 
   /// Measures in rounds.
   ///
+  /// - Parameters:
+  ///   - contenders: Who takes part.
+  ///   - rounds: How many; an even number treats two contenders alike.
+  ///   - isReversed: Whether the last of the contenders begins.
+  ///   - warmup: Batches of each before them that count for nothing, while caches and interpreters
+  ///     find their pace.
   /// - Returns: For each contender the nanoseconds an operation of each batch, two a round.
-  func measure(_ contenders: [Contender]) async throws -> [[Double]] {
+  func measure(
+    _ contenders: [Contender], rounds: Int, isReversed: Bool = false, warmup: Int
+  ) async throws -> [[Double]] {
     var costs = contenders.map { _ in [Double]() }
-    for _ in 0..<effort.warmup {
-      for contender in contenders { _ = try await time(contender.batch, by: contender.clock) }
+    let backwards = isReversed ? Array(contenders.indices) : contenders.indices.reversed()
+    let forwards = Array(backwards.reversed())
+    for _ in 0..<warmup {
+      for index in forwards { _ = try await contenders[index].timed() }
     }
-    var elapsed: UInt64 = 0
-    for round in 0..<effort.rounds {
-      if round >= Self.fewestRounds && elapsed > effort.limit { break }
-      for index in Array(contenders.indices) + contenders.indices.reversed() {
-        let nanoseconds = try await time(contenders[index].batch, by: contenders[index].clock)
-        elapsed += nanoseconds
-        costs[index].append(Double(nanoseconds) / contenders[index].count)
+    for round in 0..<rounds {
+      for index in round.isMultiple(of: 2) ? forwards + backwards : backwards + forwards {
+        costs[index].append(
+          Double(try await contenders[index].timed()) / contenders[index].count)
       }
     }
     return costs
   }
 
-  /// The ratio of two contenders, a value a round.
-  static func ratios(_ costs: [Double], to yardstick: [Double]) -> [Double] {
-    var ratios: [Double] = []
-    for index in stride(from: 0, to: min(costs.count, yardstick.count) - 1, by: 2) {
+  /// The ratio of two contenders: the median of the rounds, of which each has one.
+  static func ratio(_ costs: [Double], to yardstick: [Double]) -> Double {
+    let ratios = stride(from: 0, to: min(costs.count, yardstick.count) - 1, by: 2).map { index in
       let own: Double = costs[index] + costs[index + 1]
       let theirs: Double = yardstick[index] + yardstick[index + 1]
       // A clock too coarse for a batch gives zero; calibration makes that impossible but for 0/0.
-      ratios.append(own / max(theirs, 1e-9))
+      return own / max(theirs, 1e-9)
     }
-    return ratios
+    return ratios.sorted().sortedQuantile(0.5)
   }
 }

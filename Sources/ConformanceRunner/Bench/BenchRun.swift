@@ -1,157 +1,170 @@
+package import AuthConformance
 package import ConformanceModel
-internal import ConformanceStatistics
 
-/// What counts the nanoseconds of a measurement; tests bring their own.
-package struct BenchClocks: Sendable {
-  /// Nanoseconds of processor time that this process has used.
-  let processor: @Sendable () -> UInt64
-  /// Nanoseconds since any fixed moment; never goes back.
-  let wall: @Sendable () -> UInt64
-
-  /// - Parameters:
-  ///   - processor: Nanoseconds of processor time that this process has used.
-  ///   - wall: Nanoseconds since any fixed moment; never goes back.
-  package init(
-    processor: @escaping @Sendable () -> UInt64, wall: @escaping @Sendable () -> UInt64
-  ) {
-    self.processor = processor
-    self.wall = wall
-  }
-}
-
-/// Measures subjects on benchmarks beside a yardstick, and gates what has a limit.
+/// Measures a subject on benchmarks beside a yardstick, each in process after process.
+///
+/// Where a process' code and data come to lie decides about a tenth of what it costs, and stays the
+/// same until it ends: rounds within one process agree with each other and not with the next (T.
+/// Kalibera and R. Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013). Both sides are
+/// therefore started anew for each value of the estimate.
 package struct BenchRun: Sendable {
-  /// What every subject is compared with.
-  let yardstick: any Subject
-  /// Does so much work more than asked; 1 for none.
-  let slowdown: Double
-  private let effort: BenchMeter.Effort
-  private let clocks: BenchClocks
-  private let onBatch: @Sendable () -> Void
+  /// Starts a process.
+  package typealias Launch = @Sendable () async throws -> BenchTarget
+
+  /// What cannot go on, because a subject misbehaved.
+  package struct Fault: Error {
+    /// The benchmark's name.
+    package let benchmark: String
+    /// What happened.
+    package let fault: SubjectFault
+  }
+
+  /// How thoroughly to measure.
+  private struct Effort: Sendable {
+    /// Processes of each side, unless all rounds take too long.
+    var launches: Int
+    /// Rounds in each.
+    var rounds: Int
+    /// Batches before them that count for nothing: the first in a process find nothing in place.
+    var warmup = 2
+    /// How long a batch is to take, in nanoseconds.
+    var batch: UInt64
+    /// How long all rounds of a benchmark may take, in nanoseconds; ``BenchSeries/fewestLaunches``
+    /// are measured anyway.
+    var limit: Double
+  }
+
+  private let yardstick: Launch
+  private let slowdown: Double
+  private let effort: Effort
 
   /// - Parameters:
-  ///   - yardstick: What every subject is compared with; measured in this process.
   ///   - slowdown: The subject performs so many times the operations that count: shows what a
   ///     gate would notice.
   ///   - profile: How thoroughly to measure.
-  ///   - rounds: Rounds in place of the profile's, however long they take.
-  ///   - warmup: Rounds before them that count for nothing.
-  ///   - clocks: What counts the nanoseconds.
-  ///   - onBatch: Called before each batch of operations, outside of what is timed.
+  ///   - launches: Processes of each side in place of the profile's, however long they take.
+  ///   - warmup: Batches of each contender in each process that count for nothing, beside the first two.
+  ///   - yardstick: Starts what every subject is compared with.
   package init(
-    yardstick: any Subject, slowdown: Double = 1, profile: Profile, rounds: Int? = nil,
-    warmup: Int = 0, clocks: BenchClocks,
-    onBatch: @escaping @Sendable () -> Void = {}
+    slowdown: Double = 1, profile: Profile, launches: Int? = nil, warmup: Int = 0,
+    yardstick: @escaping Launch
   ) {
     self.yardstick = yardstick
     self.slowdown = slowdown
-    self.clocks = clocks
-    self.onBatch = onBatch
-    var effort: BenchMeter.Effort =
+    var effort: Effort =
       switch profile {
-      case .quick: .init(rounds: 15, batch: 1_000_000, limit: 500_000_000)
-      case .standard: .init(rounds: 30, batch: 4_000_000, limit: 3_000_000_000)
-      case .thorough: .init(rounds: 100, batch: 10_000_000, limit: 20_000_000_000)
+      case .quick: .init(launches: 10, rounds: 2, batch: 1_000_000, limit: 500_000_000)
+      case .standard: .init(launches: 20, rounds: 2, batch: 2_000_000, limit: 5_000_000_000)
+      case .thorough: .init(launches: 60, rounds: 4, batch: 5_000_000, limit: 30_000_000_000)
       }
-    effort.warmup = warmup
-    if let rounds { (effort.rounds, effort.limit) = (rounds, .max) }
+    effort.warmup += warmup
+    if let launches { (effort.launches, effort.limit) = (launches, .infinity) }
     self.effort = effort
   }
 
+  /// How many processes of each side there will be at most.
+  ///
+  /// Twice as many where there is a limit: one process in six may be a tenth slower or faster than
+  /// the rest, and an interval that still holds such a one tells no tenth from another.
+  ///
+  /// - Parameter isGated: Whether a benchmark has a limit.
+  package func launches(isGated: Bool) -> Int {
+    effort.limit.isFinite && isGated ? 2 * effort.launches : effort.launches
+  }
+
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.
-  package static func obstacle(_ target: BenchTarget, _ task: BenchTask) -> BenchObstacle? {
+  package static func obstacle(_ subject: any Subject, _ task: BenchTask) -> BenchObstacle? {
     task.needs.sorted { $0.rawValue < $1.rawValue }
-      .first { !target.subject.offers($0) }
+      .first { !subject.offers($0) }
       .map { BenchObstacle(reason: "the subject does not offer '\($0.rawValue)'") }
   }
 
-  /// Measures one subject on one benchmark.
+  /// Measures a subject on benchmarks.
   ///
-  /// - Parameter limit: The highest ratio allowed, nil where nothing is gated.
-  /// - Throws: ``BenchObstacle`` where the subject cannot do it, and whatever it throws.
+  /// - Parameters:
+  ///   - series: One a benchmark, without launches; they have what was measured at the end.
+  ///   - launch: Starts the subject.
+  ///   - onTask: Called before a benchmark is measured in a launch, which is counted from 1.
+  ///   - onLaunch: Called with what is known after each launch.
+  /// - Throws: ``Fault`` where the subject misbehaves, and whatever a launch or the subject throws.
   package func measure(
-    _ target: BenchTarget, _ task: BenchTask, limit: Double? = nil
-  ) async throws -> BenchResult {
-    let fewest = task.isDivisible ? 1.0 : 10.0
-    let subject = target.subject
-    let clock = target.clock
-    let meter = BenchMeter(
-      effort: effort, now: clock == .wall ? clocks.wall : clocks.processor, onBatch: onBatch)
-    let own = try await meter.calibrate(fewest: fewest, by: target.programClock) { count in
-      try await task.batch(subject, count * slowdown)
+    _ series: inout [BenchSeries], launch: @escaping Launch,
+    onTask: (_ launch: Int, BenchTask) -> Void = { _, _ in },
+    onLaunch: ([BenchSeries]) -> Void = { _ in }
+  ) async throws {
+    for number in 1...launches(isGated: series.contains { $0.limit != nil }) {
+      let open = series.indices.filter { index in
+        series[index].obstacle == nil
+          && (number <= BenchSeries.fewestLaunches || series[index].elapsed <= effort.limit)
+      }
+      if open.isEmpty { return }
+      var started: [BenchTarget] = []
+      do {
+        for start in [launch, yardstick] { started.append(try await start()) }
+        for index in open {
+          onTask(number, series[index].task)
+          try await add(
+            to: &series[index], started[0], started[1], isReversed: number.isMultiple(of: 2))
+        }
+      } catch {
+        for target in started { await target.stop() }
+        throw error
+      }
+      for target in started { await target.stop() }
+      onLaunch(series)
     }
-    let theirs = try await meter.calibrate(fewest: fewest) { count in
-      try await task.batch(yardstick, count)
-    }
-    var contenders = [own, theirs]
-    if limit != nil {
-      let more = slowdown * BenchGate.slowdown
-      contenders.append(own)
-      contenders.append(
-        .init(
-          count: own.count, batch: try await task.batch(subject, own.count * more),
-          clock: own.clock))
-    }
-    let costs = try await meter.measure(contenders)
-    let ratio = Self.estimate(costs[0], costs[1])
-    var result = BenchResult(
-      subject: target.name, benchmark: task.name, operation: task.operation,
-      clock: clock, rounds: costs[0].count / 2, ratio: .init(ratio),
-      cost: .init(costs[0], own.count), yardstick: .init(costs[1], theirs.count), bytes: task.bytes)
-    if task.name == BenchTask.nonce.name {
-      result.entropyBytes = try await target.entropyPerNonce()
-    }
-    result.wire = try await wire(target, task, own.count, meter)
-    if let limit {
-      let twin = Self.estimate(costs[2], costs[0])
-      let slowed = Self.estimate(costs[3], costs[0])
-      let verdict = RegressionGate(subject: ratio, twin: twin, slowed: slowed)
-        .verdict(limit: limit, tolerance: BenchGate.tolerance)
-      result.gate = BenchGate(
-        limit: limit, verdict: .init(verdict), twin: .init(twin), slowed: .init(slowed))
-    }
-    return result
   }
 
-  private func wire(
-    _ target: BenchTarget, _ task: BenchTask, _ count: Double, _ meter: BenchMeter
-  ) async throws -> BenchResult.Wire? {
-    guard let echo = target.echo else { return nil }
-    var times: [Double] = []
-    for _ in 0..<101 { times.append(Double(try await meter.time(echo, by: target.programClock))) }
-    times.sort()
-    let roundTrip = times.sortedQuantile(0.5)
-    return .init(roundTrip: roundTrip, perOperation: roundTrip * task.messages(count))
-  }
-
-  private static func estimate(_ costs: [Double], _ yardstick: [Double]) -> RatioEstimate {
-    // The seed is fixed: the same rounds always give the same interval.
-    RatioEstimate(ratios: BenchMeter.ratios(costs, to: yardstick), seed: 1)
-  }
-}
-
-extension BenchResult.Ratio {
-  init(_ ratio: RatioEstimate) {
-    self.init(estimate: ratio.estimate, lower: ratio.lower, upper: ratio.upper)
-  }
-}
-
-extension BenchResult.Cost {
-  init(_ batches: [Double], _ count: Double) {
-    let sorted = batches.sorted()
-    self.init(
-      operationsPerBatch: count, p50: sorted.sortedQuantile(0.5), p90: sorted.sortedQuantile(0.9),
-      p99: sorted.sortedQuantile(0.99), batches: batches)
-  }
-}
-
-extension BenchGate.Verdict {
-  init(_ verdict: RegressionGate.Verdict) {
-    switch verdict {
-    case .within: self = .within
-    case .worse: self = .worse
-    case .undecided: self = .undecided
-    case .machineTooNoisy: self = .machineTooNoisy
+  private func add(
+    to series: inout BenchSeries, _ own: BenchTarget, _ theirs: BenchTarget, isReversed: Bool
+  ) async throws {
+    do {
+      series.launches.append(try await costs(&series, own, theirs, isReversed: isReversed))
+    } catch let obstacle as BenchObstacle {
+      series.obstacle = obstacle
+    } catch let fault as SubjectFault {
+      throw Fault(benchmark: series.task.name, fault: fault)
     }
+  }
+
+  private func costs(
+    _ series: inout BenchSeries, _ own: BenchTarget, _ theirs: BenchTarget, isReversed: Bool
+  ) async throws -> BenchSeries.Launch {
+    let task = series.task
+    let meter = BenchMeter(batch: effort.batch)
+    if series.counts == nil {
+      let fewest = task.isDivisible ? 1.0 : 10.0
+      series.clock = own.clock
+      if task.name == BenchTask.nonce.name {
+        series.entropyBytes = try await own.entropyPerNonce()
+      }
+      let ownCount = try await meter.calibrate(fewest: fewest) { count in
+        try await own.timed(task, count * slowdown)
+      }.count
+      let theirCount = try await meter.calibrate(fewest: fewest) { count in
+        try await theirs.timed(task, count)
+      }.count
+      series.counts = (ownCount, theirCount)
+    }
+    guard let counts = series.counts else { preconditionFailure("both counts were just found") }
+    func contender(_ target: BenchTarget, _ count: Double, _ factor: Double) async throws
+      -> BenchMeter.Contender
+    {
+      .init(count: count, timed: try await target.timed(task, count * factor))
+    }
+    var contenders = [
+      try await contender(own, counts.own, slowdown),
+      try await contender(theirs, counts.yardstick, 1),
+    ]
+    if series.limit != nil {
+      contenders.append(contenders[0])
+      contenders.append(try await contender(own, counts.own, slowdown * BenchGate.slowdown))
+    }
+    let costs = try await meter.measure(
+      contenders, rounds: effort.rounds, isReversed: isReversed, warmup: effort.warmup)
+    if let echo = own.echo {
+      for _ in 0..<11 { series.roundTrips.append(Double(try await echo())) }
+    }
+    return costs
   }
 }

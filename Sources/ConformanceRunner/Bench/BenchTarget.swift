@@ -1,27 +1,36 @@
+internal import AuthConformance
 package import ConformanceModel
+internal import Dispatch
 
-/// A subject to be measured: in this process, or at the other end of the wire.
+/// One process of a subject that is measured.
 package struct BenchTarget: Sendable {
   /// How the report calls it.
   package let name: String
-  let subject: any Subject
+  /// The subject, by messages.
+  package let subject: any Subject
   private let client: WorkerClient?
-  /// The processor time of the program, where the system tells it.
-  let programClock: (@Sendable () -> UInt64)?
+  /// Whether the process times its own batches, without a message in between.
+  private let measuresItself: Bool
+  private let now: @Sendable () -> UInt64
+  /// What is counted.
+  let clock: BenchResult.Clock
 
-  /// A subject of this process.
-  package init(_ subject: any Subject) {
-    self.init(name: subject.contract.name, subject: subject, client: nil)
+  /// A subject of this process, whose work moves a clock.
+  init(_ subject: any Subject, now: @escaping @Sendable () -> UInt64) {
+    self.init(
+      subject, client: nil, measuresItself: false, now: now, clock: .processor)
   }
 
   private init(
-    name: String, subject: any Subject, client: WorkerClient?,
-    programClock: (@Sendable () -> UInt64)? = nil
+    _ subject: any Subject, client: WorkerClient?, measuresItself: Bool,
+    now: @escaping @Sendable () -> UInt64, clock: BenchResult.Clock
   ) {
-    self.programClock = programClock
-    self.name = name
+    name = subject.contract.name
     self.subject = subject
     self.client = client
+    self.measuresItself = measuresItself
+    self.now = now
+    self.clock = clock
   }
 
   /// Starts a program and asks what it is.
@@ -29,37 +38,60 @@ package struct BenchTarget: Sendable {
   /// - Parameters:
   ///   - command: Program and arguments.
   ///   - timeLimit: Longest silence.
+  ///   - overTheWire: Whether a program that holds this suite is measured by messages as well.
   /// - Throws: ``AdapterError`` where it is not a subject.
-  package static func start(command: [String], timeLimit: Duration) async throws -> BenchTarget {
+  package static func start(
+    command: [String], timeLimit: Duration, overTheWire: Bool = false
+  ) async throws -> BenchTarget {
     let client = WorkerClient(
       command: command, limits: SilenceLimits(answer: timeLimit), clock: ContinuousClock())
-    let contract = try await client.hello().contract
+    let hello = try await client.hello()
+    let measuresItself = hello.judges && !overTheWire
+    let program = await client.processID.flatMap(ProcessorTime.clock)
+    let now = program.map { clock in { @Sendable in ProcessorTime.settled(clock) } }
     return BenchTarget(
-      name: contract.name, subject: ProxySubject(contract: contract, client: client),
-      client: client, programClock: await client.processID.flatMap(ProcessorTime.clock))
+      ProxySubject(contract: hello.contract, client: client), client: client,
+      measuresItself: measuresItself, now: now ?? { DispatchTime.now().uptimeNanoseconds },
+      clock: measuresItself || program != nil ? .processor : .wall)
   }
 
-  /// Performs the least there is of a benchmark once, without measuring.
-  ///
-  /// What hangs or crashes in this process takes the whole run along: at the other end of the wire
-  /// it is told from an answer.
-  ///
-  /// - Throws: ``BenchObstacle`` where the subject cannot do it, and ``SubjectFault``.
-  package func probe(_ task: BenchTask) async throws {
-    try await task.batch(subject, task.isDivisible ? 0 : 1)()
-  }
-
-  /// Ends the program, if there is one.
+  /// Ends the process, if it is another one.
   package func stop() async { await client?.finish() }
 
-  /// What can be counted of the subject.
-  var clock: BenchResult.Clock { client == nil || programClock != nil ? .processor : .wall }
+  /// A batch of a benchmark, and how long it took.
+  ///
+  /// - Throws: ``BenchObstacle`` where the subject cannot do it.
+  func timed(_ task: BenchTask, _ count: Double) async throws -> BenchMeter.Timed {
+    if let client, measuresItself {
+      let order = WireRequest.Operation.measure(benchmark: task.name, count: count)
+      return {
+        do {
+          guard case .measured(let nanoseconds) = try await client.exchange(order) else {
+            WireAnswer.isOfAnotherOperation()
+          }
+          return nanoseconds
+        } catch let error as WireError where error.code == BenchObstacle.code {
+          throw BenchObstacle(reason: error.message)
+        }
+      }
+    }
+    return clocked(try await task.batch(subject, count))
+  }
 
-  /// Sends the shortest message there is and waits for its answer; nil in this process.
-  var echo: BenchTask.Batch? {
-    guard let client else { return nil }
-    return {
+  /// How long the shortest message there is and its answer take; nil where none is part of the cost.
+  var echo: BenchMeter.Timed? {
+    guard let client, !measuresItself else { return nil }
+    return clocked {
       _ = try await client.exchange(.hello(wire: Suite.wireVersion, suite: Suite.version))
+    }
+  }
+
+  private func clocked(_ batch: @escaping BenchTask.Batch) -> BenchMeter.Timed {
+    { [now] in
+      let start = now()
+      try await batch()
+      // The clock of a process that has ended stands at 0.
+      return max(now(), start) - start
     }
   }
 

@@ -145,8 +145,12 @@ extension CommandSpec {
       Option("--json", "FILE", .file, "writes what was measured, for --baseline and for plots"),
       profile,
       Option(
-        "--runs", "N", .number, "rounds, 8 at least (default: as many as the profile has time for)"),
-      Option("--warmup", "N", .number, "rounds before them that count for nothing (default: 0)"),
+        "--runs", "N", .number,
+        "processes of each side, 8 at least (default: as many as the profile has time for)"),
+      Option(
+        "--warmup", "N", .number,
+        "batches more in each process that count for nothing (default: 0)"),
+      Option("--over-the-wire", "measures Swift subjects by messages as well"),
       Option(
         "--slow", "FACTOR", .number, "performs so much work more: shows what the gate notices"),
       timeLimit,

@@ -15,65 +15,53 @@ enum BenchCommand {
     let tasks = try tasks(arguments)
     try arguments.values["--json"].map(ReportFile.verifyWritable)
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
-    let watchdog = Watchdog()
+    let timeLimit = Duration.seconds(try arguments.number("--time-limit", 1...86_400) ?? 10)
+    let yardstickCommand = BuiltInSubjects.target(yardstick).command
     let run = try BenchRun(
-      yardstick: BuiltInSubjects.named(yardstick).subject,
       slowdown: arguments.factor("--slow", 1...100) ?? 1,
       profile: arguments.choice("--profile", "profile") ?? .standard,
-      rounds: arguments.number("--runs", 8...100_000),
+      launches: arguments.number("--runs", BenchSeries.fewestLaunches...100_000),
       warmup: arguments.number("--warmup", 0...100_000) ?? 0,
-      clocks: BenchClock.clocks, onBatch: watchdog.beat)
-    let targets = try await targets(arguments)
+      yardstick: { try await .start(command: yardstickCommand, timeLimit: timeLimit) })
     var report = BenchReport(
-      suite: Suite.version, build: build, machine: BenchClock.machine,
+      suite: Suite.version, build: build, machine: BenchMachine.described,
       startedAt: Timestamp.now, yardstick: yardstick)
-    var plan: [(target: BenchTarget, task: BenchTask)] = []
-    for target in targets {
-      for task in tasks {
-        if let obstacle = BenchRun.obstacle(target, task) {
-          report.omit(target, task, obstacle)
-        } else {
-          plan.append((target, task))
-        }
-      }
+    let overTheWire = arguments.flags.contains("--over-the-wire")
+    let launches: [BenchRun.Launch] = try commands(arguments).map { command in
+      { try await .start(command: command, timeLimit: timeLimit, overTheWire: overTheWire) }
     }
-    let limit = try timeLimit(arguments)
-    for target in targets where arguments.command.isEmpty && target.name != yardstick {
-      try await probe(
-        target.name, command: BuiltInSubjects.target(target.name).command,
-        plan.filter { $0.target.name == target.name }.map(\.task), timeLimit: limit)
-    }
-    let baseline = try baseline(arguments, plan.map { "\($0.target.name) \($0.task.name)" })
+    var plans: [(launch: BenchRun.Launch, series: [BenchSeries])] = []
+    for launch in launches { plans.append((launch, try await plan(launch, tasks, &report))) }
+    let baseline = try baseline(arguments, plans.flatMap(\.series).map(\.key))
     let file = arguments.values["--json"]
     let interruption = Interruption<BenchReport> { partial in
       try? write(partial, to: file)
       try? show(partial, as: format)
       return "stopped; \(partial.results.count) benchmarks were measured"
     }
-    if arguments.command.isEmpty {
-      watchdog.start(interval: limit * Self.operationsInTime) { measured in
-        Terminal.complain(silence(measured, limit).description)
-        exit(2)
-      }
-    }
     let progress = BenchProgress()
-    for (index, (target, task)) in plan.enumerated() {
-      progress.show("\(index + 1)/\(plan.count) \(target.name) \(task.name)")
-      watchdog.watch("\(target.name), benchmark '\(task.name)'")
-      let limits = [maxRatio, baseline?.limit("\(target.name) \(task.name)")].compactMap(\.self)
-      do {
-        report.results.append(try await run.measure(target, task, limit: limits.min()))
-      } catch let obstacle as BenchObstacle {
-        report.omit(target, task, obstacle)
-      } catch let fault as SubjectFault {
-        interruption.disarm()
-        throw failure(target.name, task, fault)
+    for (launch, planned) in plans {
+      var series = planned.map { planned in
+        BenchSeries(
+          subject: planned.subject, task: planned.task,
+          limit: [maxRatio, baseline?.limit(planned.key)].compactMap(\.self).min())
       }
-      interruption.note(report)
+      let before = report
+      let count = run.launches(isGated: series.contains { $0.limit != nil })
+      do {
+        try await run.measure(
+          &series, launch: launch,
+          onTask: { number, task in
+            progress.show("\(number)/\(count) \(planned[0].subject) \(task.name)")
+          },
+          onLaunch: { interruption.note(before.adding($0)) })
+      } catch {
+        interruption.disarm()
+        throw (error as? BenchRun.Fault).map { failure(planned[0].subject, $0) } ?? error
+      }
+      report = before.adding(series)
     }
-    watchdog.watch(nil)
     progress.end()
-    for target in targets { await target.stop() }
     report.complete = true
     interruption.disarm()
     try show(report, as: format)
@@ -100,65 +88,37 @@ enum BenchCommand {
     return tasks
   }
 
-  private static func targets(_ arguments: Arguments) async throws -> [BenchTarget] {
-    guard arguments.command.isEmpty else {
-      return [
-        try await .start(command: arguments.command, timeLimit: try timeLimit(arguments))
-      ]
-    }
+  /// How each subject is started: every one in processes of its own.
+  private static func commands(_ arguments: Arguments) throws(UsageError) -> [[String]] {
+    guard arguments.command.isEmpty else { return [arguments.command] }
     let names = arguments.operands.isEmpty ? [yardstick] : arguments.operands
-    return try names.map { BenchTarget(try BuiltInSubjects.named($0).subject) }
+    return try names.map { name throws(UsageError) in
+      BuiltInSubjects.target(try BuiltInSubjects.named(name).name).command
+    }
   }
 
-  private static func timeLimit(_ arguments: Arguments) throws -> Duration {
-    .seconds(try arguments.number("--time-limit", 1...86_400) ?? 10)
-  }
-
-  /// Finds out in a process of its own whether a subject answers on all of some benchmarks.
-  ///
-  /// A built-in subject is measured in this process, which one that never answers would stop for
-  /// ever; most of them are there because they have a defect.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call the subject.
-  ///   - command: Serves it.
-  ///   - timeLimit: Longest silence.
-  /// - Throws: ``UsageError`` where it does not answer.
-  static func probe(
-    _ name: String, command: [String], _ tasks: [BenchTask], timeLimit: Duration
-  ) async throws {
-    let worker = try await BenchTarget.start(command: command, timeLimit: timeLimit)
+  /// What a subject can be measured on, as it says itself; the report names the rest.
+  private static func plan(
+    _ launch: BenchRun.Launch, _ tasks: [BenchTask], _ report: inout BenchReport
+  ) async throws -> [BenchSeries] {
+    let target = try await launch()
+    var series: [BenchSeries] = []
     for task in tasks {
-      do {
-        try await worker.probe(task)
-      } catch is BenchObstacle {
-        // The measurement meets it again, and the report names it.
-      } catch let fault as SubjectFault {
-        await worker.stop()
-        throw failure(name, task, fault)
+      if let obstacle = BenchRun.obstacle(target.subject, task) {
+        report.omit(target.name, task, obstacle)
+      } else {
+        series.append(BenchSeries(subject: target.name, task: task, limit: nil))
       }
     }
-    await worker.stop()
+    await target.stop()
+    return series
   }
 
-  private static func failure(
-    _ name: String, _ task: BenchTask, _ fault: SubjectFault
-  ) -> UsageError {
-    unmeasurable("\(name), benchmark '\(task.name)'", fault.sentence)
-  }
-
-  /// Operations of the smallest batch: it may take so many times the limit of one.
-  private static let operationsInTime = 10
-
-  static func silence(_ measured: String, _ limit: Duration) -> UsageError {
-    let seconds = 2 * operationsInTime * Int(limit.components.seconds)
-    return unmeasurable(measured, "it answered at first, and then for \(seconds) s no more")
-  }
-
-  private static func unmeasurable(_ measured: String, _ reason: String) -> UsageError {
+  private static func failure(_ name: String, _ fault: BenchRun.Fault) -> UsageError {
     UsageError(
-      "\(measured): \(reason). Only what answers can be measured: see what "
-        + "'auth-conformance run' says of it, or choose other benchmarks with '--only'.")
+      "\(name), benchmark '\(fault.benchmark)': \(fault.fault.sentence). Only what answers can be "
+        + "measured: see what 'auth-conformance run' says of it, or choose other benchmarks with "
+        + "'--only'.")
   }
 
   private static func baseline(
@@ -195,9 +155,19 @@ enum BenchCommand {
 
 extension BenchReport {
   fileprivate mutating func omit(
-    _ target: BenchTarget, _ task: BenchTask, _ obstacle: BenchObstacle
+    _ subject: String, _ task: BenchTask, _ obstacle: BenchObstacle
   ) {
     omitted.append(
-      Omission(subject: target.name, benchmark: task.name, reason: obstacle.reason))
+      Omission(subject: subject, benchmark: task.name, reason: obstacle.reason))
+  }
+
+  /// With what one subject's launches have shown.
+  fileprivate func adding(_ series: [BenchSeries]) -> BenchReport {
+    var report = self
+    report.results += series.compactMap(\.result)
+    for one in series {
+      if let obstacle = one.obstacle { report.omit(one.subject, one.task, obstacle) }
+    }
+    return report
   }
 }

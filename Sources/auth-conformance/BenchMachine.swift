@@ -2,21 +2,10 @@ internal import AuthConformance
 internal import ConformanceRunner
 internal import Foundation
 
-/// The clock and the machine that benchmarks are measured with.
-enum BenchClock {
-  /// The clocks of the operating system.
-  static let clocks = BenchClocks(
-    processor: { nanoseconds(CLOCK_PROCESS_CPUTIME_ID) },
-    wall: { DispatchTime.now().uptimeNanoseconds })
-
-  private static func nanoseconds(_ clock: clockid_t) -> UInt64 {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-  }
-
+/// The machine that benchmarks are measured on.
+enum BenchMachine {
   /// What reports say of this machine.
-  static var machine: BenchReport.Machine {
+  static var described: BenchReport.Machine {
     var name = utsname()
     uname(&name)
     return BenchReport.Machine(

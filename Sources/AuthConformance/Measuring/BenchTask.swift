@@ -1,4 +1,3 @@
-internal import AuthConformance
 package import ConformanceModel
 
 /// One benchmark: what an operation is, and how a subject performs a batch of them.
@@ -13,15 +12,15 @@ package struct BenchTask: Sendable {
   /// What a subject must offer.
   package let needs: Set<Capability>
   /// Bytes that one operation hashes, where that is the point.
-  let bytes: Int?
+  package let bytes: Int?
   /// Whether a part of an operation can be performed, so that a batch may be as short as one.
-  let isDivisible: Bool
+  package let isDivisible: Bool
   /// Messages of the wire that one operation takes, in a batch of this many.
-  let messages: @Sendable (_ count: Double) -> Double
+  package let messages: @Sendable (_ count: Double) -> Double
   /// Makes a batch of so many operations for a subject.
   ///
   /// Throws ``BenchObstacle`` where the subject cannot do it.
-  let batch: @Sendable (_ subject: any Subject, _ count: Double) async throws -> Batch
+  package let batch: @Sendable (_ subject: any Subject, _ count: Double) async throws -> Batch
 
   /// How many inputs a call of a subject gets at most: enough that the call itself, or the
   /// message, counts for little, and few enough to stay in a processor's cache.
@@ -30,8 +29,14 @@ package struct BenchTask: Sendable {
 
 /// Why a subject cannot be measured on a benchmark.
 package struct BenchObstacle: Error, Equatable, Sendable {
+  /// What the wire calls it.
+  package static let code = "notMeasurable"
+
   /// One clause, such as "the subject does not offer 'signIn'".
   package let reason: String
+
+  /// - Parameter reason: One clause.
+  package init(reason: String) { self.reason = reason }
 }
 
 extension BenchTask {

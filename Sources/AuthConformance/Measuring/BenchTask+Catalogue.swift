@@ -10,7 +10,7 @@ extension BenchTask {
   }
 
   /// Drawing one nonce of the default length.
-  static let nonce = list(
+  package static let nonce = list(
     "nonce", "one nonce of the default length", needs: [.nonce],
     inputs: { _, count in [Int](repeating: 0, count: count) },
     call: { subject, inputs in

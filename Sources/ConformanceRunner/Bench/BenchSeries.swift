@@ -1,0 +1,114 @@
+package import AuthConformance
+package import ConformanceModel
+internal import ConformanceStatistics
+
+/// What the launches of one subject have shown on one benchmark so far.
+package struct BenchSeries: Sendable {
+  /// With fewer, the bootstrap's interval is not worth its name.
+  package static let fewestLaunches = 8
+
+  /// The costs of one launch: of the subject, the yardstick, and the twins of a gated benchmark.
+  typealias Launch = [[Double]]
+
+  /// The subject's name.
+  package let subject: String
+  /// What is measured.
+  package let task: BenchTask
+  /// The highest ratio allowed, nil where nothing is gated.
+  package let limit: Double?
+  /// Why it cannot be measured after all.
+  package var obstacle: BenchObstacle?
+  /// What is counted.
+  var clock = BenchResult.Clock.processor
+  /// Operations in a batch of the subject, and in one of the yardstick.
+  var counts: (own: Double, yardstick: Double)?
+  var launches: [Launch] = []
+  var roundTrips: [Double] = []
+  var entropyBytes: Double?
+
+  /// - Parameters:
+  ///   - subject: The subject's name.
+  ///   - task: What is measured.
+  ///   - limit: The highest ratio allowed, nil where nothing is gated.
+  package init(subject: String, task: BenchTask, limit: Double?) {
+    self.subject = subject
+    self.task = task
+    self.limit = limit
+  }
+
+  /// What a baseline knows the result by.
+  package var key: String { "\(subject) \(task.name)" }
+
+  /// How long all batches took, in nanoseconds.
+  var elapsed: Double {
+    guard let counts else { return 0 }
+    return launches.joined().enumerated().reduce(0) { sum, costs in
+      // All but the second contender of a launch have the subject's operations in a batch.
+      let isYardstick = costs.offset % contenders == 1
+      return sum + costs.element.reduce(0, +) * (isYardstick ? counts.yardstick : counts.own)
+    }
+  }
+
+  private var contenders: Int { limit == nil ? 2 : 4 }
+
+  /// What the launches say together; nil where there are too few.
+  package var result: BenchResult? {
+    guard let counts, launches.count >= Self.fewestLaunches else { return nil }
+    let ratio = estimate(0, to: 1)
+    var result = BenchResult(
+      subject: subject, benchmark: task.name, operation: task.operation, clock: clock,
+      launches: launches.count, rounds: launches.reduce(0) { $0 + $1[0].count / 2 },
+      ratio: .init(ratio), cost: .init(batches(of: 0), counts.own),
+      yardstick: .init(batches(of: 1), counts.yardstick), bytes: task.bytes)
+    result.entropyBytes = entropyBytes
+    if !roundTrips.isEmpty {
+      let roundTrip = roundTrips.sorted().sortedQuantile(0.5)
+      result.wire = .init(
+        roundTrip: roundTrip, perOperation: roundTrip * task.messages(counts.own))
+    }
+    if let limit {
+      let twin = estimate(2, to: 0)
+      let slowed = estimate(3, to: 0)
+      let verdict = RegressionGate(subject: ratio, twin: twin, slowed: slowed)
+        .verdict(limit: limit, tolerance: BenchGate.tolerance)
+      result.gate = BenchGate(
+        limit: limit, verdict: .init(verdict), twin: .init(twin), slowed: .init(slowed))
+    }
+    return result
+  }
+
+  private func batches(of contender: Int) -> [Double] { launches.flatMap { $0[contender] } }
+
+  /// From one value a launch: what all rounds of a process have in common is no other round's noise.
+  private func estimate(_ contender: Int, to yardstick: Int) -> RatioEstimate {
+    // The seed is fixed: the same launches always give the same interval.
+    RatioEstimate(
+      ratios: launches.map { BenchMeter.ratio($0[contender], to: $0[yardstick]) }, seed: 1)
+  }
+}
+
+extension BenchResult.Ratio {
+  init(_ ratio: RatioEstimate) {
+    self.init(estimate: ratio.estimate, lower: ratio.lower, upper: ratio.upper)
+  }
+}
+
+extension BenchResult.Cost {
+  init(_ batches: [Double], _ count: Double) {
+    let sorted = batches.sorted()
+    self.init(
+      operationsPerBatch: count, p50: sorted.sortedQuantile(0.5), p90: sorted.sortedQuantile(0.9),
+      p99: sorted.sortedQuantile(0.99), batches: batches)
+  }
+}
+
+extension BenchGate.Verdict {
+  init(_ verdict: RegressionGate.Verdict) {
+    switch verdict {
+    case .within: self = .within
+    case .worse: self = .worse
+    case .undecided: self = .undecided
+    case .machineTooNoisy: self = .machineTooNoisy
+    }
+  }
+}
