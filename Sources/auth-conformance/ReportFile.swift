@@ -7,7 +7,11 @@ internal import Foundation
 enum ReportFile {
   /// - Throws: ``UsageError`` where it cannot be read or is no report.
   static func read(_ path: String) throws(UsageError) -> RunReport {
-    let content = try InputSource.content(of: path)
+    try decoded(try InputSource.content(of: path), from: path)
+  }
+
+  /// - Throws: ``UsageError`` where the content is no report.
+  static func decoded(_ content: Data, from path: String) throws(UsageError) -> RunReport {
     do {
       return try JSONReport.decode(String(decoding: content, as: UTF8.self))
     } catch {

@@ -38,7 +38,7 @@ struct BenchBars {
     let ends: [Double] = sane.flatMap { result -> [Double] in
       [result.ratio.lower, result.ratio.upper, result.gate?.limit ?? 1.0]
     }
-    let furthest: Double = ends.filter { $0 > 0 }.map { abs(Self.binaryLogarithm($0)) }.max() ?? 1
+    let furthest: Double = ends.filter { $0 > 0 }.map { abs(BinaryLogarithm.of($0)) }.max() ?? 1
     octaves = max(1, furthest.rounded(.up))
   }
 
@@ -78,7 +78,7 @@ struct BenchBars {
   }
 
   private func x(_ ratio: Double) -> Int {
-    let share = Self.binaryLogarithm(ratio) / octaves
+    let share = BinaryLogarithm.of(ratio) / octaves
     let half = Double(Self.axis) / 2
     return Self.left + Int((half + share * half).rounded())
   }
@@ -127,21 +127,5 @@ struct BenchBars {
 
   private static func power(_ exponent: Int) -> String {
     exponent < 40 ? Quantity.text(1 << exponent) : "2^\(exponent)"
-  }
-
-  /// The logarithm to base 2, by squaring: enough digits for a pixel, and no library.
-  private static func binaryLogarithm(_ value: Double) -> Double {
-    var rest = value.significand
-    var bit = 0.5
-    var result = Double(value.exponent)
-    for _ in 0..<16 {
-      rest *= rest
-      if rest >= 2 {
-        rest /= 2
-        result += bit
-      }
-      bit /= 2
-    }
-    return result
   }
 }

@@ -9,7 +9,10 @@ enum HTMLPage {
   /// - Parameters:
   ///   - title: What the browser shows of it in a tab; not yet escaped.
   ///   - parts: What stands in the body; empty ones are left out.
-  static func text(titled title: String, _ parts: [String]) -> String {
+  ///   - isSearched: Whether ``tools`` are a part, which the script needs.
+  static func text(
+    titled title: String, _ parts: [String], isSearched: Bool = true
+  ) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -24,7 +27,7 @@ enum HTMLPage {
     </head>
     <body>
     \(parts.filter { !$0.isEmpty }.joined(separator: "\n"))
-    <script>\(HTMLScript.text)</script>
+    \(isSearched ? "<script>\(HTMLScript.text)</script>" : "")
     </body>
     </html>
 
