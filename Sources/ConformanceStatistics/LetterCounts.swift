@@ -37,6 +37,22 @@ package struct LetterCounts: Sendable, Equatable {
     return totals
   }
 
+  /// The count of each letter over the positions that copy no earlier one.
+  ///
+  /// A position with exactly the counts of another is its copy in every nonce. A copied letter says
+  /// nothing new, but would count twice: totals of copies scatter further than chance alone, and
+  /// a test of them would find letters uneven that are not. Few nonces may agree by chance: then
+  /// every position counts.
+  package var totalsWithoutCopies: [Int] {
+    guard nonces >= 256 else { return totals }
+    var totals = [Int](repeating: 0, count: alphabetSize)
+    var seen: Set<ArraySlice<UInt32>> = []
+    for position in 0..<positions where seen.insert(letters(at: position)).inserted {
+      for (letter, count) in letters(at: position).enumerated() { totals[letter] += Int(count) }
+    }
+    return totals
+  }
+
   /// The number of letters counted, without foreign bytes.
   package var letterTotal: Int { cells.reduce(0) { $0 + Int($1) } }
 

@@ -10,6 +10,8 @@ import Testing
 /// `.ci/renew golden` writes the files anew.
 @Suite struct GoldenRunTests {
   @Test(arguments: [
+    (name: "missing-w", patterns: ["charset.*"]),
+    (name: "slot-not-cleared", patterns: ["continuation.*", "guard.*"]),
     (name: "base62-undeclared", patterns: ["charset.*"]),
     (name: "main-actor-assumed-in-async", patterns: ["continuation.*", "guard.*"]),
   ])
@@ -23,6 +25,7 @@ import Testing
   @Test(arguments: [
     (name: "completion-called-twice", area: Requirement.Area.continuation),
     (name: "missing-w", area: Requirement.Area.charset),
+    (name: "base62-undeclared", area: Requirement.Area.charset),
   ])
   func `a test target shows`(name: String, area: Requirement.Area) async throws {
     let runner = InProcessRunner(try #require(Gallery.named(name)).subject)

@@ -45,6 +45,21 @@ import Testing
     #expect(whole.totals.reduce(0, +) == 3_200)
   }
 
+  @Test(arguments: [(255, 32), (256, 8), (2_000, 8)])
+  func `a position that copies an earlier one counts once, unless few nonces agree by chance`(
+    nonces: Int, counted: Int
+  ) {
+    let alphabet = LetterAlphabet.signIn
+    var generator = SampleGenerator(seed: 1)
+    var counts = LetterCounts(alphabetSize: 65, positions: 32)
+    for _ in 0..<nonces {
+      let letters = generator.letters(8, of: alphabet, below: 65)
+      counts.count(letters + letters + letters + letters, alphabet: alphabet)
+    }
+    #expect(counts.totalsWithoutCopies.reduce(0, +) == nonces * counted)
+    #expect(counts.totals.reduce(0, +) == nonces * 32)
+  }
+
   @Test func `an alphabet of all 256 bytes has no foreign bytes`() throws {
     let alphabet = try #require(LetterAlphabet(bytes: (0...255).map { UInt8($0) }))
     var counts = LetterCounts(alphabetSize: 256, positions: 1)

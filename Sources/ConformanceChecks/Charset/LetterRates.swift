@@ -15,7 +15,7 @@ struct LetterRates {
 
   init(_ group: LetterGroup) {
     let alphabet = group.alphabet
-    let counts = group.sample.letters.totals
+    let counts = group.sample.letters.totalsWithoutCopies
     let test = LetterRateTest(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)
     let rates = test.judge(counts, showsPower: false)
     let suffix = SuffixScan(alphabet: alphabet, falseAlarm: DrawnNonces.falseAlarm)

@@ -17,6 +17,12 @@ extension Cause {
     "a trap that an optimised build does not explain: a precondition, an overflow, a cast, or "
       + "'sync' on a queue from itself",
     remedy: "Build the subject for debugging and run it again: most traps then say what they are.")
+  package static let numberConverted = Cause(
+    "number-converted", nil,
+    "a number from outside is converted by 'Int(…)', which traps where it does not fit",
+    remedy:
+      "Convert by 'Int(exactly:)' and refuse what does not fit, or compare as the number that "
+      + "was read.")
   package static let deadlock = Cause(
     "deadlock", nil,
     "a deadlock: a lock is taken again by its holder, or a thread waits for what only it can do",
@@ -35,7 +41,7 @@ extension Cause {
       + "is called from any task.")
 
   static let crashCauses: [Cause] = [
-    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, isolationTrap, fatalError,
-    trapWithoutWords, deadlock, pollsForEver,
+    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, isolationTrap,
+    numberConverted, fatalError, trapWithoutWords, deadlock, pollsForEver,
   ]
 }

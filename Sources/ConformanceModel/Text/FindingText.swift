@@ -27,17 +27,18 @@ package struct FindingText {
   ) -> [String] {
     let role: Ink.Role = report.isGrave(result) ? .bad : .doubtful
     let id = Columns.shortened(HostileText.line(result.id.rawValue), to: columns - 26)
+    // One mistake has one cause and one remedy: with the failure that explains it.
+    let lead = result.impliedBy.map { HostileText.line($0.rawValue) }
     var lines = [ink(id, .strong) + "  " + ink(result.title, role)]
     lines += labelled("claim", [HostileText.line(result.claim)])
     if let evidence = result.evidence {
       lines += labelled("observed", HostileText.lines(evidence.observed))
       lines += labelled("drawn", HostileText.lines(evidence.drawn))
       if isWhole { lines += labelled("further", HostileText.lines(evidence.further)) }
-      lines += labelled("likely", evidence.likely.map { [HostileText.line($0)] } ?? [])
+      let likely = lead == nil ? evidence.likely : nil
+      lines += labelled("likely", likely.map { [HostileText.line($0)] } ?? [])
     }
     lines += labelled("expected", result.expectation.map { [HostileText.line($0.sentence)] } ?? [])
-    // One mistake has one remedy: with the failure that explains it.
-    let lead = result.impliedBy.map { HostileText.line($0.rawValue) }
     lines += labelled("see", lead.map { ["\($0): this follows from it"] } ?? [])
     let remedy = lead == nil ? result.remedy : nil
     lines += labelled("do", remedy.map { [HostileText.line($0)] } ?? [])

@@ -108,10 +108,11 @@ struct JUnitReport {
     ]
     lines += HostileText.lines(result.evidence?.observed ?? []).map { "observed: \($0)" }
     lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
-    // One mistake has one remedy: at the failure that it is explained with.
+    // One mistake has one cause and one remedy: at the failure that it is explained with.
     let lead = outline.cause(of: result)
     let rest = [
-      ("likely", result.evidence?.likely), ("expected", result.expectation?.sentence),
+      ("likely", lead == nil ? result.evidence?.likely : nil),
+      ("expected", result.expectation?.sentence),
       ("do", lead == nil ? result.remedy : nil), ("see", lead?.rawValue), ("again", result.again),
       ("sample", result.sample),
     ]

@@ -42,6 +42,7 @@ enum CrashText {
       ("Attempted to read an unowned reference", .unownedGone),
       ("Traceback (most recent call last)", .exceptionUncaught),
       ("Recursive call to lock", .deadlock),
+      ("value cannot be converted to", .numberConverted),
     ]
     if let cause = causes.first(where: { text.contains($0.sign) })?.cause { return cause }
     return isolationTrap(in: text) ?? (text.contains("Fatal error") ? .fatalError : nil)
