@@ -16,6 +16,14 @@ enum Terminal {
   /// How wide a line of progress may be: one column stays free, for a full line wraps on some.
   static var progressColumns: Int { columns(of: 2) - 1 }
 
+  /// Whether what goes to standard output and to standard error comes to one place, as in the log of
+  /// a CI service.
+  static var streamsAreOne: Bool {
+    var (output, error) = (stat(), stat())
+    guard fstat(1, &output) == 0, fstat(2, &error) == 0 else { return false }
+    return output.st_dev == error.st_dev && output.st_ino == error.st_ino
+  }
+
   private static func columns(of stream: Int32) -> Int {
     var size = winsize()
     guard isatty(stream) == 1, ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {

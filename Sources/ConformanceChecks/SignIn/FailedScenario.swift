@@ -9,13 +9,13 @@ struct FailedScenario {
   /// What went wrong, at least one.
   let found: [Deviation]
 
-  /// Story, deviations, cause.
+  /// Deviations, for many pages show the first line only; then the story, and the cause.
   var evidence: Evidence {
     let entry = scenario.leavesEntryOpen ? "\(entry.rawValue), " : ""
     let head = "\(scenario.id) (\(entry)\(contract.overlap.rawValue)): \(scenario.comment)"
     return Evidence(
-      observed: StoryLine.wrapped(head) + history.story
-        + found.flatMap { StoryLine.wrapped($0.sentence) },
+      observed: found.flatMap { StoryLine.wrapped($0.sentence) } + StoryLine.wrapped(head)
+        + history.story,
       drawn: drawn, cause: SignInDefects(story: self).cause)
   }
 

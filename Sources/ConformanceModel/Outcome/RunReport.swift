@@ -138,7 +138,9 @@ public struct RequirementResult: Codable, Hashable, Sendable {
 
   package init(requirement: Requirement, outcome: CheckOutcome, again: String?) {
     self.init(requirement.id, requirement.level, claim: requirement.claim, outcome, again: again)
-    let general = outcome.grade.blamesSubject ? requirement.remedy : nil
+    // How a requirement is met does not tell why a process ended.
+    let isGeneral = outcome.grade.blamesSubject && outcome.grade != .crash
+    let general = isGeneral ? requirement.remedy : nil
     remedy = outcome.evidence?.remedy ?? outcome.evidence?.cause?.remedy ?? general
   }
 

@@ -67,7 +67,15 @@ package struct FindingText {
   }
 
   /// Wraps; a digest that has no room beside its one word stands under it, and further in.
+  ///
+  /// What is set in stays so, its further lines a little more.
   private func hung(_ text: String, to width: Int) -> [String] {
+    let indent = String(text.prefix { $0 == " " }.prefix(width / 4))
+    if !indent.isEmpty {
+      return Columns.wrapped(text, to: width - indent.count - 2).enumerated().map { index, line in
+        indent + (index == 0 ? "" : "  ") + line
+      }
+    }
     let lines = Columns.wrapped(text, to: width)
     guard lines.count == 2, !lines[0].contains(" "), Columns.count(lines[1]) + 2 <= width else {
       return lines

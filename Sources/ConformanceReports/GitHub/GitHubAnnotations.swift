@@ -22,13 +22,14 @@ struct GitHubAnnotations {
   private func annotation(_ result: RequirementResult) -> String {
     let evidence = result.evidence
     let withIt = outline.implied(by: result.id).map(\.id.rawValue).joined(separator: ", ")
-    // A list of annotations shows the first lines only.
-    var lines = Array((evidence?.observed ?? []).prefix(8) + (evidence?.drawn ?? []).prefix(4))
-    lines += [
-      result.grade.blamesSubject ? "not so: \(result.claim)" : "claim: \(result.claim)",
-      evidence?.likely.map { "likely: \($0)" },
+    // A list of annotations shows the first lines only, and in letters of unequal width: tables
+    // and stories are left to the report.
+    let lines = [
+      result.firstObservation, evidence?.likely.map { "likely: \($0)" },
+      result.remedy.map { "do: \($0)" },
+      result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },
-      result.remedy.map { "do: \($0)" }, withIt.isEmpty ? nil : "with it: \(withIt)",
+      withIt.isEmpty ? nil : "also fails because of it: \(withIt)",
       result.again.map { "again: \($0)" },
     ].compactMap(\.self)
     return command(

@@ -10,7 +10,7 @@ extension HTMLReport {
     \(Quantity.text(report.results.count))</span></h2>
     \(HTMLPage.tools)
     <p class="note">A <i>must</i> that is violated fails the run, a <i>should</i> only with \
-    <code>--strict</code>, <i>advice</i> never. What bears no level is a must.</p>
+    <code>--strict</code>, <i>advice</i> never. Where no level stands, it is a must.</p>
     \(outline.areas.enumerated().map(area).joined(separator: "\n"))
     </section>
     """
@@ -42,7 +42,8 @@ extension HTMLReport {
     return said.joined(separator: ", ")
   }
 
-  /// Open where something is to be seen; what does not apply is folded away.
+  /// Open where something is to be seen; what does not apply is folded away. What a link names
+  /// lies inside, so that a browser opens what holds it.
   private func area(_ index: Int, _ area: (name: String, results: [RequirementResult])) -> String {
     let judged = area.results.filter { $0.grade != .notApplicable }
     let left = area.results.filter { $0.grade == .notApplicable }
@@ -56,9 +57,11 @@ extension HTMLReport {
           + table(left) + "\n</details>")
     }
     return """
-      <details\(isOpen ? " open" : "") class="area" id="area-\(index)">
+      <details\(isOpen ? " open" : "") class="area">
       <summary>\(HTMLText.line(area.name)) <small>\(counts(area.results))</small></summary>
+      <div id="area-\(index)">
       \(parts.joined(separator: "\n"))
+      </div>
       </details>
       """
   }

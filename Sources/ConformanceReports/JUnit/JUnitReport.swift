@@ -77,6 +77,8 @@ struct JUnitReport {
 
   private func outcome(_ result: RequirementResult) -> Outcome? {
     let first = HostileText.line(result.firstObservation)
+    let cause =
+      outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
     if outline.isReportedOnly(result) {
       return Outcome(element: "skipped", message: "\(result.title): \(first)")
     }
@@ -94,10 +96,8 @@ struct JUnitReport {
     case .insufficientData, .inconclusive:
       return Outcome(element: "skipped", message: "\(result.grade.words): \(first)")
     case .crash, .hang, .suiteError:
-      return Outcome(element: "error", message: "\(result.grade.words): \(first)")
+      return Outcome(element: "error", message: "\(result.grade.words): \(first)\(cause)")
     case .fail, .wrongReason:
-      let cause =
-        outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
       return Outcome(element: "failure", message: "\(first)\(cause)")
     }
   }

@@ -57,12 +57,8 @@ struct MarkdownReport {
       "### \(MarkdownText.code(result.id.rawValue)) – \(result.title)", "",
       "> \(MarkdownText.prose(result.claim))", "",
     ]
-    lines += HostileText.lines(result.evidence?.observed ?? []).map {
-      "- observed: \(MarkdownText.code($0))"
-    }
-    lines += HostileText.lines(result.evidence?.drawn ?? []).map {
-      "- drawn: \(MarkdownText.code($0))"
-    }
+    lines += seen("observed", result.evidence?.observed)
+    lines += seen("drawn", result.evidence?.drawn)
     if let likely = result.evidence?.likely {
       lines.append("- **likely**: \(MarkdownText.prose(likely))")
     }
@@ -71,10 +67,22 @@ struct MarkdownReport {
     }
     if let remedy = result.remedy { lines.append("- **do**: \(MarkdownText.prose(remedy))") }
     let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id.rawValue) }
-    if !implied.isEmpty { lines.append("- with it: \(implied.joined(separator: ", "))") }
+    if !implied.isEmpty {
+      lines.append("- also fails because of it: \(implied.joined(separator: ", "))")
+    }
     if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
     if let sample = result.sample { lines.append("- sample: \(MarkdownText.code(sample))") }
     return lines.joined(separator: "\n")
+  }
+
+  /// One line as code, several as a block, whose blanks count.
+  private func seen(_ label: String, _ texts: [String]?) -> [String] {
+    let texts = HostileText.lines(texts ?? [])
+    if texts.count < 2 { return texts.map { "- \(label): \(MarkdownText.code($0))" } }
+    // A fence is longer than any run of backticks inside.
+    let longest = texts.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return ["- \(label):", "  \(fence)text"] + texts.map { "  \($0)" } + ["  \(fence)"]
   }
 
   private var everything: String {

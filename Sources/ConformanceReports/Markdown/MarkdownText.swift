@@ -2,8 +2,18 @@ internal import ConformanceModel
 
 /// Text as GitHub's Markdown shows it, whatever it holds.
 enum MarkdownText {
-  /// Prose: punctuation shows as itself, names and addresses are not linked.
+  /// Prose, in which what stands between backticks is code.
   static func prose(_ text: String) -> String {
+    let parts = HostileText.line(text).split(separator: "`", omittingEmptySubsequences: false)
+    // An odd backtick is one; in a code span nothing but a backtick or a table's bar ends it.
+    guard parts.count > 1, !parts.count.isMultiple(of: 2) else { return plain(text) }
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) ? plain(String(part)) : code(String(part))
+    }.joined()
+  }
+
+  /// Punctuation shows as itself, names and addresses are not linked.
+  private static func plain(_ text: String) -> String {
     var safe = ""
     var previous: Unicode.Scalar?
     for scalar in HostileText.line(text).unicodeScalars {

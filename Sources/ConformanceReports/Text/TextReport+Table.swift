@@ -31,7 +31,10 @@ extension TextReport {
     let (word, role) = mark(result)
     let start = 2 + 6 + 2 + idColumns + 2
     let known = result.grade == .expectedFailure ? result.expectation?.entry.why : nil
-    let said = HostileText.line(note ?? known ?? result.scope)
+    // What is wrong says more than what was looked at.
+    let wrong =
+      result.grade.blamesSubject ? result.evidence?.likely ?? result.firstObservation : nil
+    let said = HostileText.line(note ?? known ?? wrong ?? result.scope)
     let head =
       "  " + ink(Columns.padded(word, to: 6), role) + "  " + Columns.padded(id, to: idColumns)
     guard options.detail == .verbose else {

@@ -3,7 +3,8 @@ internal import ScheduleExplorer
 
 /// Reads a dead process's error output for what it died of.
 enum CrashText {
-  /// The lines worth showing: the fatal error if there is one, else the last three.
+  /// The lines worth showing: the fatal error if there is one, and where an exception was thrown,
+  /// else the last three.
   static func tellingLines(of errorOutput: [UInt8]) -> [String] {
     let lines = String(decoding: errorOutput, as: UTF8.self)
       .split(whereSeparator: \.isNewline).map(String.init)
@@ -12,7 +13,21 @@ enum CrashText {
         || line.contains("Error:") || line.contains("panic:") || line.contains("data race detected")
         || line.hasPrefix(ControlledProcess.isolationNote)
     }
-    return (telling.isEmpty ? lines : telling).suffix(3).map(shortened)
+    let shown = (telling.isEmpty ? lines : telling).suffix(3) + [frame(lines)].compactMap(\.self)
+    return shown.map(shortened)
+  }
+
+  /// The innermost frame of a trace, as Python writes it last and Node, Java and Ruby write it
+  /// after the error.
+  private static func frame(_ lines: [String]) -> String? {
+    if let python = lines.last(where: { $0.hasPrefix("  File \"") }) {
+      return python.trimmingPrefix(while: \.isWhitespace).description
+    }
+    guard let error = lines.lastIndex(where: { $0.contains("Error:") || $0.contains("Exception") })
+    else { return nil }
+    let after = lines[error...].dropFirst().first
+    let trace = after?.drop(while: \.isWhitespace)
+    return trace.flatMap { $0.hasPrefix("at ") ? String($0) : nil }
   }
 
   /// Runtimes print whole values into their messages; the beginning says what happened.

@@ -49,7 +49,7 @@ enum RunCommand {
     }
     let display =
       arguments.flags.contains("--quiet")
-      ? nil : display(options, earlier: path, isFollowed: format == .text && isatty(1) == 1)
+      ? nil : display(options, earlier: path, isFollowed: format == .text && Terminal.streamsAreOne)
     let failsFast = arguments.flags.contains("--fail-fast")
     var report: RunReport
     do {
@@ -105,7 +105,7 @@ enum RunCommand {
 
   /// - Parameters:
   ///   - folder: Where an earlier report may lie: it says how long each requirement takes.
-  ///   - isFollowed: Whether the report as text comes after it on a terminal.
+  ///   - isFollowed: Whether the report as text comes after it where it is shown.
   private static func display(
     _ options: RunOptions, earlier folder: String, isFollowed: Bool
   ) -> ProgressDisplay {
@@ -114,7 +114,7 @@ enum RunCommand {
       RunProgress(
         plan: options.checks.map(\.id), expected: report?.timing.byRequirement ?? [:],
         columns: Terminal.progressColumns),
-      leavesLines: !(isFollowed && isatty(2) == 1))
+      leavesLines: !isFollowed)
   }
 
   private static func write(_ report: RunReport, as format: ReportFormat, to path: String) throws {

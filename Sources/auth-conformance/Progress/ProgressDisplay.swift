@@ -10,6 +10,8 @@ final class ProgressDisplay: Sendable {
   private struct State {
     var progress: RunProgress
     var isOver = false
+    /// When a line was last left, or the run began.
+    var lastLine: ContinuousClock.Instant
   }
 
   private let isTerminal: Bool
@@ -19,13 +21,14 @@ final class ProgressDisplay: Sendable {
 
   /// - Parameters:
   ///   - progress: What is to be judged.
-  ///   - leavesLines: Whether results stay on the screen; not where a report repeats them at once.
+  ///   - leavesLines: Whether results stay on the screen; where a report repeats them at once, only
+  ///     as a sign of life every ten seconds, and on a terminal, which has its own, never.
   ///   - isTerminal: Whether standard error is one.
   init(_ progress: RunProgress, leavesLines: Bool = true, isTerminal: Bool = isatty(2) == 1) {
     self.leavesLines = leavesLines
     self.isTerminal = isTerminal
-    state = Mutex(State(progress: progress))
     began = ContinuousClock().now
+    state = Mutex(State(progress: progress, lastLine: began))
     if isTerminal { refreshRepeatedly() }
   }
 
@@ -49,10 +52,15 @@ final class ProgressDisplay: Sendable {
 
   /// A result is known.
   func note(_ result: RequirementResult) {
-    let lines = state.withLock { $0.progress.note(result) }
-    for line in lines where leavesLines {
-      Self.write((isTerminal ? Self.erased : "") + line + "\n")
+    let now = ContinuousClock().now
+    let lines = state.withLock { state in
+      let lines = state.progress.note(result)
+      let isAwaited = !isTerminal && state.lastLine.duration(to: now) > .seconds(10)
+      guard !lines.isEmpty, leavesLines || isAwaited else { return [String]() }
+      state.lastLine = now
+      return lines
     }
+    for line in lines { Self.write((isTerminal ? Self.erased : "") + line + "\n") }
     refresh()
   }
 

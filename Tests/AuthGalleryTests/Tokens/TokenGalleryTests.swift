@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TokenGalleryTests {
   /// Ends the process: judged by the command `gallery`, in workers.
-  private static let trapping: Set<String> = ["traps-on-two-parts"]
+  private static let trapping: Set<String> = ["huge-expiry-traps", "traps-on-two-parts"]
 
   /// Accepts no token, so that with a memory its rejections prove nothing, their reasons neither.
   private static let unproven: Set<String> = ["audience-undeclared"]

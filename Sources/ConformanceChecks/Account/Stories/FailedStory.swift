@@ -8,12 +8,12 @@ struct FailedStory: Sendable {
   /// What went wrong, at least one.
   let found: [AccountDeviation]
 
-  /// Story, deviations, cause.
+  /// Deviations, for many pages show the first line only; then the story, and the cause.
   var evidence: Evidence {
     Evidence(
-      observed: StoryLine.wrapped("\(story.id): \(story.comment)")
-        + StoryLine.wrapped("given \(story.given.text)", indent: "  ") + lines
-        + found.flatMap { StoryLine.wrapped($0.sentence) },
+      observed: found.flatMap { StoryLine.wrapped($0.sentence) }
+        + StoryLine.wrapped("\(story.id): \(story.comment)")
+        + StoryLine.wrapped("given \(story.given.text)", indent: "  ") + lines,
       cause: found.lazy.compactMap(\.cause).first)
   }
 
