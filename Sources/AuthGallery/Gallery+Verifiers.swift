@@ -16,7 +16,7 @@ extension Gallery {
     .otherLengthsPass, .algorithmByItsBeginning, .unsignedWithoutAlgorithm, .jwkOfTrustedName,
     .exponentOne, .encryptionKeyVerifies, .firstKeySetKept, .keysOnlyAdded,
     .signatureReadLeniently, .codeHashOptional, .codeHashIgnored, .codeHashPrefix,
-    .hugeExpiryThrows, .hugeExpiryTraps,
+    .hugeExpiryThrows, .hugeExpiryTraps, .clockNotTaken,
   ]
 
   /// Verifiers that are unusual and right.

@@ -128,6 +128,28 @@ struct ReportOutline {
       + "\(Quantity.text(newer.count, "requirement")): \(rows.joined(separator: ", "))"
   }
 
+  /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`
+  /// where it leaves nothing open, or no token was judged.
+  ///
+  /// A pass says nothing of it, and whoever reads one must not think that it does.
+  var leftOpen: String? {
+    guard report.results.contains(where: { $0.area == "token" && $0.grade == .pass }) else {
+      return nil
+    }
+    let contract = report.subject.contract.token
+    let claims: [(VerifiedClaim, String)] = [
+      (.iss, "issuer"), (.aud, "audience"), (.exp, "expiry"),
+    ]
+    let open =
+      (contract.signatures.isEmpty ? ["signature"] : [])
+      + claims.filter { !contract.claims.contains($0.0) }.map(\.1)
+    guard let last = open.last else { return nil }
+    let rest = open.dropLast().joined(separator: ", ")
+    return "a token's \(rest.isEmpty ? "" : "\(rest) and ")\(last): the contract leaves "
+      + "\(open.count == 1 ? "it" : "them") to another layer. If this verifier looks at "
+      + "\(open.count == 1 ? "it" : "them"), declare 'signatures' and 'claims' in its 'token'"
+  }
+
   /// What the results come to, as a sentence about the subject.
   var sentence: String {
     switch report.verdict {

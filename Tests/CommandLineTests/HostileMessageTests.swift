@@ -29,7 +29,7 @@ import Testing
     }.map { String($0.prefix { $0 != ":" }) }
     #expect(
       Set(writers) == [
-        "BenchClock.swift", "NonceProgress.swift", "Progress/ProgressDisplay.swift",
+        "BenchMachine.swift", "NonceProgress.swift", "Progress/ProgressDisplay.swift",
         "Terminal.swift",
       ])
   }

@@ -98,7 +98,7 @@ import Testing
   {
     let result = try await result(#"echo '{"notice":"provider.requested","request":1}'"#)
     #expect(result.grade == .fail)
-    #expect(result.evidence?.observed.last == "A was never answered; expected 'credential'")
+    #expect(result.evidence?.observed.first == "A was never answered; expected 'credential'")
     #expect(result.evidence?.likely == "the success callback returns without answering")
   }
 }

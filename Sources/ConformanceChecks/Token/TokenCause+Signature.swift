@@ -44,6 +44,12 @@ extension TokenCause {
     if !accepted.isEmpty, faulty.allSatisfy({ $0.tokenCase.id.hasPrefix("maximum-age") }) {
       return .ageNotLimited
     }
+    let isValidRefused = faulty.contains { judgement.fault($0) == .rejected }
+    if isValidRefused, judgement.subject.contract.token.takesClock,
+      accepted.contains(where: { $0.contains(.farBeyondLeeway) })
+    {
+      return .clockNotTaken
+    }
     if !accepted.isEmpty { return ofClaimsAccepted(accepted, judgement.subject.contract.token) }
     let rejected = faulty.filter { judgement.fault($0) == .rejected }.map(\.tokenCase.flags)
     if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }

@@ -14,10 +14,13 @@ extension Check {
     let cases = try await TokenCases(for: .tokenClaims, &judgement)
     try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases)
     let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
-    let clock = contract.takesClock ? "the suite's clock" : "the machine's clock"
+    // Under the suite's clock, tokens end a second beside the limit.
+    let clock =
+      contract.takesClock
+      ? "the suite's clock, leeway \(contract.leeway) s"
+      : "the machine's clock, for which the leeway is not judged"
     return judgement.outcome(
-      scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock), leeway "
-        + "\(contract.leeway) s"
+      scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock)"
         + (contract.maximumAge.map { ", at most \($0) s old" } ?? "")
         + (contract.typeOnly.isEmpty
           ? ""

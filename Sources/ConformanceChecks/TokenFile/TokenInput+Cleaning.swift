@@ -16,6 +16,27 @@ extension TokenInput {
         letters)
   }
 
+  /// A text without the names that lines begin with, such as `rawNonce =` or `"id_token":`.
+  ///
+  /// Only at the beginning of a line, and only before a sign that says that a value follows: a nonce
+  /// may hold any of these letters.
+  static func withoutLabels(_ text: String) -> String {
+    let names = [
+      "authorization", "identitytoken", "identity token", "identity_token", "idtoken", "id token",
+      "id_token", "token", "rawnonce", "raw nonce", "raw_nonce", "nonce",
+    ]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let start = line.drop { $0.isWhitespace || quotes.contains($0) || $0 == "\u{FEFF}" }
+      guard let name = names.first(where: { start.lowercased().hasPrefix($0) }) else { return line }
+      let rest = start.dropFirst(name.count).drop {
+        $0 == " " || $0 == "\t" || quotes.contains($0)
+      }
+      guard let sign = rest.first, sign == ":" || sign == "=" else { return line }
+      return rest.dropFirst()
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// Whether all words together are one token that was wrapped, so that none is the nonce.
   ///
   /// A signature has 86 letters with ES256 and 342 with RS256 and a key of 2,048 bits (RFC 7518,

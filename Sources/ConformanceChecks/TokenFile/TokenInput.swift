@@ -34,13 +34,17 @@ package struct TokenInput: Hashable, Sendable {
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw TokenInputError(place, .binary)
       }
-      let found = Self.words(of: text)
-      guard let first = found.first else { throw TokenInputError(place, .empty) }
-      if first.hasPrefix("{") {
+      guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {
+        throw TokenInputError(place, .empty)
+      }
+      if first == "{" {
         try readObject(bytes, place, token: token, rawNonce: rawNonce)
         tokenPlace = place
         words = ([self.token], [])
       } else {
+        let bare = Self.withoutLabels(text)
+        if bare.count < text.count { repairs.append("the labels") }
+        let found = Self.words(of: bare)
         words = try split(found, place, token: token, rawNonce: rawNonce)
       }
     }
@@ -104,7 +108,7 @@ package struct TokenInput: Hashable, Sendable {
     _ found: [String], _ place: String, token: String?, rawNonce: String?
   ) throws(TokenInputError) -> (token: [String], nonce: [String]) {
     let words = found.filter { !Self.isLabel($0) }
-    if words.count < found.count { repairs.append("the labels") }
+    if words.count < found.count, repairs.isEmpty { repairs.append("the labels") }
     if let token {
       guard words.count == 1 else {
         throw TokenInputError(place, .moreThanNonce(words: words.count))

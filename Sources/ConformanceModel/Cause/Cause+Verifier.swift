@@ -136,6 +136,13 @@ extension Cause {
     "valid-token-refused", .tokenClaims,
     "a valid token is refused: look at what is special about those above")
 
+  /// A mistake of the contract, or of the adapter.
+  package static let clockNotTaken = Cause(
+    "clock-not-taken", .tokenClaims,
+    "times seem to be judged by the machine's clock, not by the attempt's 'now'",
+    remedy:
+      "Judge times by the attempt's 'now', or declare `\"takesClock\": false` in the contract's "
+      + "'token': tokens are made for the machine's clock then.")
   package static let comparedAsText = Cause(
     "compared-as-text", .tokenClaims, "exp is compared as a text: 9 is greater than 17")
   package static let ageNotLimited = Cause(
@@ -164,7 +171,8 @@ extension Cause {
     issuerNotCompared, audienceNotCompared, expiryNotCompared, issuedAtNotCompared,
     notBeforeNotCompared, leewayTooLong, leewayNotGranted, expiryInclusive, expiryOptional,
     issuerOptional, audienceOptional, issuerLenient, audienceLenient, audiencesNotSearched,
-    timesConverted, validTokenRefused, comparedAsText, ageNotLimited, issuedAtOptional,
+    timesConverted, validTokenRefused, clockNotTaken, comparedAsText, ageNotLimited,
+    issuedAtOptional,
     furtherAudienceTrusted,
     authorizedPartyNotCompared, authorizedPartyRefused, subjectOptional, subjectNotText,
     subjectRefused,

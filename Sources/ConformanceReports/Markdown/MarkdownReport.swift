@@ -19,6 +19,7 @@ struct MarkdownReport {
     for note in [outline.shard, outline.newer].compactMap(\.self) {
       blocks.append("\(MarkdownText.prose(note)).")
     }
+    if let open = outline.leftOpen { blocks.append("Not judged: \(MarkdownText.prose(open)).") }
     blocks.append(areas)
     blocks += outline.problems.map(explanation)
     blocks.append(everything)
@@ -75,14 +76,15 @@ struct MarkdownReport {
     return lines.joined(separator: "\n")
   }
 
-  /// One line as code, several as a block, whose blanks count.
+  /// One line as code, several as a block, whose blanks count, unless they hold what a reader of
+  /// Markdown may take for more than text.
   private func seen(_ label: String, _ texts: [String]?) -> [String] {
     let texts = HostileText.lines(texts ?? [])
-    if texts.count < 2 { return texts.map { "- \(label): \(MarkdownText.code($0))" } }
-    // A fence is longer than any run of backticks inside.
-    let longest = texts.flatMap { $0.split { $0 != "`" } }.map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return ["- \(label):", "  \(fence)text"] + texts.map { "  \($0)" } + ["  \(fence)"]
+    let isPlain = texts.joined().allSatisfy { !"<&@`".contains($0) }
+    guard texts.count > 1, isPlain else {
+      return texts.map { "- \(label): \(MarkdownText.code($0))" }
+    }
+    return ["- \(label):", "  ```text"] + texts.map { "  \($0)" } + ["  ```"]
   }
 
   private var everything: String {

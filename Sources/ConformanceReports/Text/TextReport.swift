@@ -76,6 +76,7 @@ struct TextReport {
         + (implied.isEmpty ? "" : " (with \(implied.joined(separator: ", ")))")
     }
     lines += labelled("because", failed.joined(separator: ", "))
+    lines += labelled("open", outline.leftOpen.map { "not judged: \($0)" })
     lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
     lines += labelled("next", grave.first { !$0.grade.comesFromExpectation }.flatMap(next))
     if grave.contains(where: { [.unexpectedPass, .staleExpectation].contains($0.grade) }) {

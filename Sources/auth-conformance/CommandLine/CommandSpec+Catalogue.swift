@@ -170,7 +170,7 @@ extension CommandSpec {
     example: "auth-conformance vectors embed --check")
   static let report = CommandSpec(
     .report, operands: "FILE…", .file, operandCount: 1...100,
-    summary: "Prints a report.json, or what 'bench' wrote, in another format; several as one page.",
+    summary: "Prints a report, or what 'bench' wrote, in another format; several in one page.",
     options: [
       format,
       Option("--bench", "FILE", .file, "what 'bench --json' wrote, drawn into the HTML"),

@@ -102,8 +102,21 @@ struct DiagnosisText {
 
   private var who: String {
     let advice = diagnosis.advice
-    return advice.party == .nobody
-      ? "nothing: \(advice.text)" : "\(advice.party.rawValue): \(advice.text)"
+    guard advice.party == .nobody else { return "\(advice.party.rawValue): \(advice.text)" }
+    guard let last = wrong.last else { return "nothing: \(advice.text)" }
+    let all = (wrong.count > 1 ? wrong.dropLast().joined(separator: ", ") + " and " : "") + last
+    return "nothing about the nonce: the pair is right. \(all), which a backend must reject the "
+      + "token for: see below"
+  }
+
+  /// What else is wrong with the token, where its nonce is right.
+  private var wrong: [String] {
+    let isExpired = diagnosis.facts.exp.map { $0 <= now } ?? false
+    let found = [
+      (signature == .invalid, "the signature is not valid"), (!hasIssuer, "the issuer is another"),
+      (!hasAudience, "the audience is another"), (isExpired, "the token has expired"),
+    ].filter(\.0).map(\.1)
+    return found
   }
 
   private var token: String {

@@ -57,6 +57,10 @@ enum NodeTemplate {
     // End of what is to be replaced.
 
     const operations = {
+      // Declare in 'token' what your verifier looks at besides the nonce: what is not declared is not
+      // judged. "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt.keys;
+      // "claims": ["iss", "aud", "exp", "iat", "nbf"]: by the time attempt.now, unless
+      // "takesClock": false says that the machine's clock is used.
       hello: () => ({
         wire: 1, contract: { name: NAME, capabilities: CAPABILITIES, token: { givesReasons: false } },
       }),

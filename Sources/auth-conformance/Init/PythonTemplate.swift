@@ -73,7 +73,12 @@ enum PythonTemplate {
     def answer(request):
         operation = request["op"]
         if operation == "hello":
-            contract = {"name": NAME, "capabilities": CAPABILITIES, "token": {"givesReasons": False}}
+            # Declare what your verifier looks at besides the nonce: what is not declared is not judged.
+            #   "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt["keys"]
+            #   "claims": ["iss", "aud", "exp", "iat", "nbf"]: by the time attempt["now"], unless
+            #   "takesClock": False says that the machine's clock is used
+            token = {"givesReasons": False}
+            contract = {"name": NAME, "capabilities": CAPABILITIES, "token": token}
             return {"wire": 1, "contract": contract}
         if operation == "nonces":
             length = [request["length"]] if "length" in request else []

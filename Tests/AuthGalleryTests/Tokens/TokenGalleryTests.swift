@@ -52,7 +52,9 @@ import Testing
   }
 
   // All checks are run on every verifier by the command `gallery`; unoptimised, that takes minutes.
-  @Test(arguments: (Gallery.knownBadVerifiers + Gallery.legalVerifiers).map(\.name))
+  @Test(
+    arguments: (Gallery.knownBadVerifiers + Gallery.legalVerifiers).map(\.name)
+      .filter { !trapping.contains($0) })
   func `a verifier is blamed for what it declares`(name: String) async throws {
     let subject = try #require(
       (Gallery.knownBadVerifiers + Gallery.legalVerifiers).first { $0.name == name })

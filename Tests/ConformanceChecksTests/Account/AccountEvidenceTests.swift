@@ -11,7 +11,7 @@ import Testing
     let outcome = try await AccountJudgement.outcome(
       of: .accountLinkErrors, for: "success-in-error-branch")
     #expect(
-      outcome.evidence?.observed.last
+      outcome.evidence?.observed.first
         == "the link failed with 'network', and the answer is 'signed in as user-1'")
     #expect(outcome.evidence?.likely == "the error branch goes on as if the link had worked")
   }

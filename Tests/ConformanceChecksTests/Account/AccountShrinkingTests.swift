@@ -40,6 +40,7 @@ import Testing
     #expect(found.grade == .fail)
     #expect(
       found.evidence?.observed == [
+        "loading is shown",
         "generated: a generated story",
         "  given nobody is signed in",
         "  tap 'Sign in'",
@@ -48,7 +49,6 @@ import Testing
         "    -> authorize; signIn; signed in as user-1",
         "  tap 'Sign in'",
         "    -> authorize; signIn; signed in as user-1",
-        "loading is shown",
       ])
     let token = try #require(found.evidence?.replay)
     let again = try await outcome(replay: try CheckReplay(token))

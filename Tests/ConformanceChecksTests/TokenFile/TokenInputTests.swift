@@ -34,6 +34,12 @@ import Testing
         "quotes around the raw nonce",
       ]
     ),
+    ("token: \(token)\nnonce=\(raw)\n", ["the labels"]),
+    ("id_token=\(token)\nraw nonce: \(raw)", ["the labels"]),
+    ("token = \(token)\nrawNonce = \(raw)", ["the labels"]),
+    (
+      "token: Bearer \(token) nonce: \(raw)", ["the labels", "'Bearer' around the token"]
+    ),
     ("\(raw)\n\(token)", ["the raw nonce from its place before the token"]),
     (#"{"token":"\#(token)","rawNonce":"\#(raw)"}"#, []),
     (#" {"nonce":"\#(raw)","user":{},"id_token":"\#(token)"}"#, []),
