@@ -26,8 +26,8 @@ extension Check {
       outcome.evidence?.cause =
         subject.contract.signIn.guardOwner == .process && cause.name == Cause.noGuard.name
         ? .noGuard.saying(
-          "the guard is each object's own, though it is declared the process's: two providers show "
-            + "a sheet each")
+          "each object has a guard of its own, but the contract declares one guard for the "
+            + "process: two providers show a sheet each")
         : .instancesShareState
     }
     return outcome

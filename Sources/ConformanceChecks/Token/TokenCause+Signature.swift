@@ -44,11 +44,25 @@ extension TokenCause {
     if !accepted.isEmpty, faulty.allSatisfy({ $0.tokenCase.id.hasPrefix("maximum-age") }) {
       return .ageNotLimited
     }
-    if !accepted.isEmpty { return ofClaimsAccepted(accepted, judgement.subject.contract.token) }
+    if !accepted.isEmpty {
+      let cause = ofClaimsAccepted(accepted, judgement.subject.contract.token)
+      return cause == .expiryNotCompared ? ofExpiry(faulty) : cause
+    }
     let rejected = faulty.filter { judgement.fault($0) == .rejected }.map(\.tokenCase.flags)
     if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }
     if rejected.contains(where: { $0.contains(.withinLeeway) }) { return .leewayNotGranted }
     return rejected.isEmpty ? nil : .validTokenRefused
+  }
+
+  /// Whoever refuses an exp of a few seconds, and none of 2001, compares it in whatever unit.
+  private static func ofExpiry(_ faulty: [TokenFinding]) -> Cause {
+    let smallPasses = faulty.contains {
+      $0.isAccepted && $0.tokenCase.comment == "exp of one digit"
+    }
+    return .expiryNotCompared.saying(
+      smallPasses
+        ? "exp is not compared"
+        : "exp is compared in another unit than seconds, or from another day than 1 January 1970")
   }
 
   private static func ofClaimsAccepted(

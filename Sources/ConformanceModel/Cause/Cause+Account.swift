@@ -247,7 +247,7 @@ extension Cause {
     remedy: "Ask a user who is not anonymous before the link, and do not link if they decline.")
   package static let sessionUnordered = Cause(
     "session-unordered", .accountRaceFree,
-    "two threads use what is remembered of the user without a lock between them")
+    "two threads read and write the user's session without a lock between them")
 
   static let accountCauses: [Cause] = [
     linkedUnasked,

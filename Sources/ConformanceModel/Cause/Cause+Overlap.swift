@@ -119,8 +119,8 @@ extension Cause {
     "two threads find the caller unanswered before either has noted its answer")
   package static let guardUnordered = Cause(
     "guard-unordered", .guardRaceFree,
-    "two threads use what says that an attempt is pending without a lock between them")
+    "two threads read and write the guard without a lock between them")
   package static let slotUnordered = Cause(
     "slot-unordered", .continuationRaceFree,
-    "two threads use the state of a pending attempt without a lock between them")
+    "two threads read and write a pending attempt without a lock between them")
 }

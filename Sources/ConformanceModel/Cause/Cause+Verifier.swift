@@ -73,7 +73,8 @@ extension Cause {
     remedy: "Verify with the keys that come with each attempt, over the bytes as received, until a "
       + "genuine token is accepted.")
   package static let highSRefused = Cause(
-    "high-s-refused", .tokenSignature, "an s in the upper half is refused, which RFC 7518 allows",
+    "high-s-refused", .tokenSignature,
+    "an s in the upper half is refused, although RFC 7518 allows it",
     remedy: "Accept every s between 1 and n - 1.")
   package static let leadingZerosLost = Cause(
     "leading-zeros-lost", .tokenSignature, "leading zero bytes of a signature are lost",
@@ -140,7 +141,7 @@ extension Cause {
     "audience-not-compared", .tokenClaims, "aud is not compared",
     remedy: "Reject a token whose `aud` does not name exactly your client id.")
   package static let expiryNotCompared = Cause(
-    "expiry-not-compared", .tokenClaims, "exp is not compared, or in a unit other than seconds",
+    "expiry-not-compared", .tokenClaims, "exp is not compared, or in another unit than seconds",
     remedy: "Reject a token at and after its `exp`, in seconds since 1970, with the leeway "
       + "granted.")
   package static let issuedAtNotCompared = Cause(
