@@ -62,8 +62,7 @@ extension Check {
       let values = 1 << (8 - bits)
       return .byteModulo.saying(
         "only \(8 - bits) bits of each byte are used, and \(letters.count) does not divide "
-          + "\(values); of all 8 bits, only values below "
-          + "\(256 / letters.count * letters.count) can be used evenly")
+          + "\(values)")
     }
     if rows.count == 2, let ends = rows.last, ends.letters == [letters[0], letters.last ?? 0],
       abs(2 * ends.values - rows[0].values) <= 2
@@ -78,9 +77,10 @@ extension Check {
     if isModulo {
       let isByte = mapping.width == 1
       return (isByte ? Cause.byteModulo : .wideModulo).saying(
-        "`\(isByte ? "byte" : "UInt16") % \(letters.count)` is used for any value, "
-          + "but \(letters.count) does not divide \(Quantity.text(mapping.total)); only values "
-          + "below \(Quantity.text(mapping.total / letters.count * letters.count)) are even")
+        "`\(isByte ? "byte" : "UInt16") % \(letters.count)` is taken of every value, "
+          + "but \(letters.count) does not divide \(Quantity.text(mapping.total)): values at or above "
+          + "\(Quantity.text(mapping.total / letters.count * letters.count)) favour the first letters"
+      )
     }
     if rows.count == 2, rows[0].letters.count == 1, rows[0].values == 2 * rows[1].values {
       return .doubled(rows[0].letters)

@@ -21,7 +21,8 @@ extension Cause {
       + "declare one case only.")
   package static let byteModulo = Cause(
     "byte-modulo", .charsetUniform,
-    "`byte % count` is used with a number of letters that does not divide 256")
+    "`byte % count` is used with a number of letters that does not divide 256",
+    remedy: "Use all 8 bits of a byte, and reject bytes at or above `256 / count * count`.")
   package static let rejectionLimit = Cause(
     "rejection-limit", .charsetUniform,
     "the rejection limit is not a multiple of the number of letters",

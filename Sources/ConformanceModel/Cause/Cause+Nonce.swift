@@ -1,6 +1,6 @@
 extension Cause {
   package static let loopOffByOne = Cause(
-    "loop-off-by-one", .nonceLengthExact, "the loop runs once too seldom or once too often",
+    "loop-off-by-one", .nonceLengthExact, "the loop runs one time too few or too many",
     remedy: "Loop over `0..<length`, or while `result.count < length`.")
   package static let batchAppended = Cause(
     "batch-appended", .nonceLengthExact,

@@ -99,7 +99,7 @@ extension Cause {
     remedy: "Take the pending attempt's id in cancel() itself, and compare it after the hop.")
   package static let cancelLost = Cause(
     "cancel-lost", .continuationCancellation,
-    "a cancel is lost that comes before the continuation is stored, or beside a callback",
+    "a cancel that comes before the continuation is stored, or beside a callback, is lost",
     remedy: "Note the cancel in its attempt, and look at the note in the step that stores the "
       + "continuation.")
   package static let guardReleasedLater = Cause(
