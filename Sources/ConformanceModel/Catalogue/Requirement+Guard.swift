@@ -19,7 +19,8 @@ extension Requirement {
       claim: "no more requests are outstanding than the contract allows",
       reason: "Without a guard the second attempt overwrites the first one's slot.",
       source: "83 of the 102 coordinators that we read have no guard",
-      remedy: "Look at the pending attempt before starting another.",
+      remedy: "Look whether an attempt is pending before starting another, and treat the newcomer "
+        + "as the contract says.",
       snippet: Snippet(
         wrong: #"self.continuation = continuation  // overwrites a pending one"#,
         right: #"""

@@ -192,7 +192,7 @@ extension Cause {
     "others-not-served", .accountOtherUser,
     "sign-out or deletion works for users of the provider only",
     remedy: "Sign out and delete at the backend whoever the user is; leave out only sheet and "
-      + "revocation for users of others.")
+      + "revocation for users of other providers.")
   package static let othersDetailsUsed = Cause(
     "others-details-used", .accountOwnName, "the stored details of one user are used for the next",
     remedy: "Store the user's id with name and e-mail, and compare it before you store or use "
@@ -229,7 +229,8 @@ extension Cause {
 
   package static let sessionInTwoSteps = Cause(
     "session-in-two-steps", .accountThreads,
-    "the check who is signed in and the store after it are two steps: another thread comes between",
+    "who is signed in is checked in one step and the result stored in the next, so another thread "
+      + "comes between",
     remedy: "Check who is signed in and store the result under one lock, or in one step of an "
       + "actor.")
   package static let leavingInTwoSteps = Cause(

@@ -30,7 +30,7 @@ extension Cause {
   package static let deadlock = Cause(
     "deadlock", nil,
     "a deadlock: a lock is taken again by its holder, or a thread waits for what only it can do",
-    remedy: "Call completions and 'performRequests' outside the lock, and never wait on the main "
+    remedy: "Call completions and `performRequests` outside the lock, and never wait on the main "
       + "thread for a callback.")
   package static let pollsForEver = Cause(
     "polls-for-ever", nil, "a loop polls for something that never comes",

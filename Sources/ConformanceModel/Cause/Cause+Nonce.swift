@@ -20,8 +20,8 @@ extension Cause {
   package static let contractShape = Cause(
     "contract-shape", .nonceLengthDefault,
     "the nonces are encoded bytes, but the contract declares free letters",
-    remedy: "Declare the shape in the contract: encoded bytes have a fixed length, and few letters "
-      + "can come last.")
+    remedy: "Declare the shape in the contract: encoded bytes have a fixed length, and only some "
+      + "letters can come last.")
   package static let emptyNonce = Cause(
     "empty-nonce", .nonceLengthInvalid,
     "for a length below 1 the loop never runs, and the empty string is returned")

@@ -22,11 +22,11 @@ extension Cause {
   package static let delegateNeverSet = Cause(
     "delegate-never-set", .continuationAnsweredOnce,
     "the controller's delegate is never set, so nobody hears the provider",
-    remedy: "Set the delegate before 'performRequests'.")
+    remedy: "Set the delegate before `performRequests`.")
   package static let delegateSetLate = Cause(
     "delegate-set-late", .continuationEarly,
-    "the delegate is set after 'performRequests': a callback from inside it finds nobody",
-    remedy: "Set the delegate, then call 'performRequests'.")
+    "the delegate is set after `performRequests`: a callback from inside it finds nobody",
+    remedy: "Set the delegate, then call `performRequests`.")
   package static let freedWhenDropped = Cause(
     "freed-when-dropped", .continuationDropped,
     "nothing keeps the object that would answer alive: it is freed with the caller's last "
@@ -172,7 +172,7 @@ extension Cause {
     remedy: "Send the digest with the request, and hand out the raw nonce with the token.")
   package static let nonceNotSent = Cause(
     "nonce-not-sent", .continuationSuccess, "the request carries no nonce",
-    remedy: "Set the request's nonce before 'performRequests'.")
+    remedy: "Set the request's nonce before `performRequests`.")
   package static let nonceDrawnTwice = Cause(
     "nonce-drawn-twice", .continuationSuccess, "one nonce is sent and another one kept",
     remedy: "Draw once for each attempt; send and keep that same nonce.")
