@@ -87,7 +87,8 @@ extension LetterAlternative.Shape: CustomStringConvertible {
       return "a byte scaled by min(Int(byte / 255 * \(size)), \(size - 1))"
     case .prefix(let count): return "only the first \(count) letters are used"
     case .folded(let toUpper): return "all letters turned into \(toUpper ? "upper" : "lower") case"
-    case .caseDoubled: return "36 symbols in random case: digits at twice the rate of letters"
+    case .caseDoubled:
+      return "36 symbols in random case, so digits come at twice the rate of letters"
     case .hexadecimal(let upper): return "only \(upper ? "upper" : "lower")-case hex digits"
     case .uuid(let upper): return "the text of a random UUID in \(upper ? "upper" : "lower") case"
     }

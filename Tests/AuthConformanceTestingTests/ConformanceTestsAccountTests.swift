@@ -31,7 +31,7 @@ import Testing
     let text = texts.withLock(\.self).joined()
     for part in [
       "account.delete  FAIL", "reauthenticate; deleteUser; revokeToken",
-      "what is deleted before the revocation cannot be revoked any more", "  do        Await each",
+      "user or data are deleted before the tokens are revoked", "  do        Revoke the",
     ] {
       #expect(text.contains(part), "\(text)")
     }

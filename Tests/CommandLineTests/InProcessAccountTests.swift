@@ -43,7 +43,7 @@ import Testing
     let result = try await Self.result(id, of: name)
     #expect(result.grade == .fail)
     #expect(result.evidence?.likely != nil)
-    #expect(result.remedy == Requirement.named(id)?.remedy)
+    #expect(result.remedy == result.evidence?.cause?.remedy)
   }
 
   @Test func `what the contract excludes is said to be excluded`() async throws {

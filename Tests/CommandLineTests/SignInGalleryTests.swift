@@ -60,7 +60,7 @@ import Testing
       on: "slot-overwritten", patterns: ["continuation.answered-once"])
     #expect(
       report.results.first?.evidence?.likely
-        == "no guard: the second attempt overwrote the first one's continuation")
+        == "no guard: the second attempt overwrites the first one's continuation")
   }
 
   @Test func `answers from a queue are judged step by step, and their orders left open`()

@@ -92,7 +92,7 @@ struct KnownGenerator: Sendable, CustomTestStringConvertible {
       return index >= 10 && index < 36 ? index + 26 : index
     },
     letters(
-      "case doubled", "36 symbols in random case: digits at twice the rate of letters"
+      "case doubled", "36 symbols in random case, so digits come at twice the rate of letters"
     ) { generator in
       let symbol = generator.below(36)
       return symbol < 10 ? symbol : symbol + 26 * generator.below(2)

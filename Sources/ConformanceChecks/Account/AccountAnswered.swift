@@ -44,7 +44,9 @@ extension AccountEpisode {
     }
     if let credential, credential.givenName == nil || credential.familyName == nil {
       return credential.displayName == nil
-        ? .namelessNotAnswered : .namelessNotAnswered.saying("half a name is not answered")
+        ? .namelessNotAnswered
+        : .namelessNotAnswered.saying(
+          "the completion is called only if both parts of the name came")
     }
     return nil
   }

@@ -30,7 +30,8 @@ extension Check {
           ? [
             AccountDeviation(
               "the sheet brought no credential, and these were called: \(list(made))",
-              .deletedWithoutProof.saying("the deletion goes on without a proof of who is there"))
+              .deletedWithoutProof.saying(
+                "the deletion goes on although the sheet brought no credential"))
           ] : left
       }
       guard Array(order.prefix(made.count)) == made else {
@@ -56,7 +57,7 @@ extension Check {
     return [
       AccountDeviation(
         "the user is deleted, and '\(stored)' is still stored",
-        .storedIDKept.saying("the id of a user who is deleted is kept"))
+        .storedIDKept.saying("the stored id of a deleted user is not removed"))
     ]
   }
 

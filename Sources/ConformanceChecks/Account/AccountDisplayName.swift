@@ -21,7 +21,7 @@ extension Check {
             "no name came, and the display name was set to '\(name ?? "nothing")'",
             name == nil
               ? .absenceStored
-              : .missingNameJoined.saying("the parts are joined although neither came"))
+              : .missingNameJoined.saying("the parts of the name are joined although neither came"))
         ]
       }
       guard let first = names.first else {

@@ -21,7 +21,7 @@ extension Check {
       return [
         AccountDeviation(
           "the user declined, and 'link' was called",
-          .linkedUnasked.saying("the answer to the question is not looked at"))
+          .linkedUnasked.saying("the user's answer to the question is ignored"))
       ]
     },
     exclusion: { contract in

@@ -68,7 +68,7 @@ extension Check {
         AccountDeviation(
           "the error brought no updated credential, and signIn was called all the same",
           .spentCredentialUsed.saying(
-            "the spent credential is the fallback where the error brings none")))
+            "the spent credential is used again where the error brings no other")))
     }
     if let answer = episode.answers.first, !answer.isFailure {
       found.append(

@@ -19,7 +19,8 @@ extension Check {
         found.append(
           AccountDeviation(
             "another person confirmed the sheet, and the stored record changed",
-            .otherUserAccepted.saying("the record is changed before the proof is looked at")))
+            .otherUserAccepted.saying(
+              "the stored record is changed before the backend has accepted the proof")))
       }
       if let answer = episode.answers.first, !answer.isFailure {
         found.append(

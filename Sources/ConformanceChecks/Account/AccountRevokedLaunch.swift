@@ -13,7 +13,7 @@ extension Check {
         return [
           AccountDeviation(
             "'\(user.id)', who is no user of the provider, was signed out at launch",
-            .everyStateSignsOut.saying("whoever has no id stored is signed out"))
+            .everyStateSignsOut.saying("a user without a stored id is signed out"))
         ]
       }
       guard episode.verb == .launch, episode.isComplete, episode.before.isApple,

@@ -16,18 +16,24 @@ struct ByteModulo {
   /// The letters that come too rarely.
   var rare: [UInt8] { favoured == 0 ? [] : Array(letters[favoured...]) }
 
-  /// "65 does not divide 256 = 3 × 65 + 61: …", or nothing where the modulus is even.
-  var warning: String? {
+  /// "the first 61 letters, with 4 of 256 values each, over the last four, …, with 3", or nothing
+  /// where the modulus is even.
+  private var preference: String? {
     guard letters.count <= 256, favoured > 0 else { return nil }
+    let first = favoured == 1 ? "the first letter" : "the first \(favoured) letters"
     let last =
       rare.count > 12
-      ? "the last \(rare.count) letters"
+      ? "the last \(rare.count)"
       : rare.count == 1
-        ? "the last letter, \(Quantity.letters(rare)),"
-        : "the last \(Self.number(rare.count)) letters, \(Quantity.letters(rare)),"
-    let verb = rare.count == 1 ? "drops" : "drop"
-    return "\(letters.count) does not divide 256 = \(quotient) × \(letters.count) + \(favoured): "
-      + "\(last) \(verb) to \(quotient)/\(quotient + 1) of the rate of the others"
+        ? "the last one, \(Quantity.letters(rare)),"
+        : "the last \(Self.number(rare.count)), \(Quantity.letters(rare)),"
+    return "\(first), with \(quotient + 1) of 256 values\(favoured == 1 ? "" : " each"), over "
+      + "\(last) with \(quotient)"
+  }
+
+  /// What `byte % count` does, or nothing where it is even.
+  var warning: String? {
+    preference.map { "`byte % \(letters.count)` favours \($0)" }
   }
 
   /// The likely cause of missing letters, and what must not be done about it.
@@ -40,8 +46,7 @@ struct ByteModulo {
       let named = try? NamedAlphabet.all().first(where: { Set($0.letters.utf8) == Set(drawn) })
     {
       return .contractAlphabet.saying(
-        "the \(kept) letters drawn are those of \(named.name): is another alphabet declared "
-          + "than the one in use?")
+        "the \(kept) letters drawn are those of \(named.name), not those of the declared alphabet")
     }
     if missing.count > 6 {
       return .fewLetters.saying(
@@ -60,9 +65,10 @@ struct ByteModulo {
         ? .lastLetterMissing.saying("\(Cause.lastLetterMissing.sentence), \(what)")
         : .lettersMissing.saying(
           "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)")
-    guard let warning = ByteModulo(letters: letters).warning else { return cause }
+    guard let preference = ByteModulo(letters: letters).preference else { return cause }
     return cause.saying(
-      "\(cause.sentence). Whoever draws with `byte % count` has to change that too: \(warning)")
+      "\(cause.sentence). With all \(letters.count) letters, `byte % \(letters.count)` would favour "
+        + preference)
   }
 
   /// The likely cause where all letters of one case, and only those, are missing.

@@ -61,16 +61,15 @@ extension Check {
     if mapping.rejected == 0, let bits = mapping.unusedBits(rows, letters) {
       let values = 1 << (8 - bits)
       return .byteModulo.saying(
-        "only \(8 - bits) bits of each byte are used, and \(letters.count) letters do not divide "
-          + "\(values): use all 8, and reject values at or above "
-          + "\(256 / letters.count * letters.count)")
+        "only \(8 - bits) bits of each byte are used, and \(letters.count) does not divide "
+          + "\(values)")
     }
     if rows.count == 2, let ends = rows.last, ends.letters == [letters[0], letters.last ?? 0],
       abs(2 * ends.values - rows[0].values) <= 2
     {
       return .scaledSource.saying(
-        "source values are scaled and rounded: the first and the last letter are met from one side "
-          + "only, and get half as many")
+        "source values are scaled and rounded: the first and the last letter get half as many as "
+          + "the others")
     }
     let isModulo =
       mapping.rejected == 0 && rows.count == 2
@@ -78,17 +77,18 @@ extension Check {
     if isModulo {
       let isByte = mapping.width == 1
       return (isByte ? Cause.byteModulo : .wideModulo).saying(
-        "`\(isByte ? "byte" : "UInt16") % \(letters.count)`: \(letters.count) letters do not divide "
-          + "\(Quantity.text(mapping.total)); reject values at or above "
-          + Quantity.text(mapping.total / letters.count * letters.count))
+        "`\(isByte ? "byte" : "UInt16") % \(letters.count)` is taken of every value, "
+          + "but \(letters.count) does not divide \(Quantity.text(mapping.total)): values at or above "
+          + "\(Quantity.text(mapping.total / letters.count * letters.count)) favour the first letters"
+      )
     }
     if rows.count == 2, rows[0].letters.count == 1, rows[0].values == 2 * rows[1].values {
       return .doubled(rows[0].letters)
     }
     return mapping.rejected > 0
-      ? .rejectionLimit.saying("the rejection limit is no multiple of \(letters.count)")
+      ? .rejectionLimit.saying("the rejection limit is not a multiple of \(letters.count)")
       : .scaledSource.saying(
-        "source values are scaled to \(letters.count) letters, which do not divide "
+        "source values are scaled to \(letters.count) letters, a number that does not divide "
           + Quantity.text(mapping.total))
   }
 }

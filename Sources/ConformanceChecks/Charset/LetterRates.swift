@@ -68,21 +68,20 @@ struct LetterRates {
     if case .stuckPosition(let position, let letter, _) = defect {
       return .constantPosition.saying(
         "position \(group.positions[position]) is always "
-          + "\(Quantity.letters(letter.indices.map { letters[$0] })): a constant or a prefix stands "
-          + "in the nonce")
+          + "\(Quantity.letters(letter.indices.map { letters[$0] })): the nonce contains a constant "
+          + "or a prefix")
     }
     if case .shape(let shape, let affected, _) = defect {
       switch shape {
-      case .modulo(256, let modulus):
+      case .modulo(256, _):
         if let warning = ByteModulo(letters: letters).warning {
-          return shape.cause.saying("`byte % \(modulus)`: \(warning)")
+          return shape.cause.saying(warning)
         }
       case .doubled:
         return .doubled(affected.indices.map { letters[$0] })
       case .scaled:
         return shape.cause.saying(
-          "\(shape): \(letters.count) letters do not divide 256, so that some get one byte value "
-            + "less")
+          "\(shape): \(letters.count) letters do not divide 256, so some get one byte value less")
       default: return shape.cause
       }
     }

@@ -201,7 +201,7 @@ struct StepFindings {
       return .equalNeighboursAvoided
     case .neighbourStep(0, let count, _) where count == 0:
       return .shuffledDeck.saying(
-        "letters are dealt from a shuffled deck: none comes again before the deck is used up")
+        "letters are dealt from a shuffled deck: none comes again until the deck is used up")
     case .neighbourStep(0, let count, let expected) where Double(count) < expected:
       return .shuffledDeck
     case .tooEven:

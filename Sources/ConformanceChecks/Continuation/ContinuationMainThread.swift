@@ -49,7 +49,7 @@ extension Check {
           sentence: "was started with nobody to say where",
           cause: .anchorMissing.saying(
             request.hasHadAnchor
-              ? "nothing keeps the presentation provider alive: it was freed before the start"
+              ? "nothing keeps the presentation provider alive: it is freed before the start"
               : "the presentation provider is never set"))
       }
       guard isOnMain, !request.isAnchoredOnMain else { return nil }

@@ -72,8 +72,8 @@ struct EndedTimers {
           scenario: Self.refusal, entry: entry, contract: contract, history: history, found: found
         ).evidence
         evidence.cause = .timerNotStopped.saying(
-          "a newcomer that is refused starts a timer all the same, and a timer that nobody stops "
-            + "ends a later attempt")
+          "a refused newcomer starts a timer all the same, which nobody stops and which ends a "
+            + "later attempt")
         return .fail(
           cases: known.cases + played,
           scope: "\(played) of the plays in which time passes after every step; \(known.scope)",

@@ -169,19 +169,21 @@ struct DigestFailures {
       guard let least = remainders.min(), least >= 55 else { return nil }
       return .digestPadding.saying(
         least == 55
-          ? "the padding of messages of 55 to 63 bytes modulo 64: up to 55 the length fits into "
-            + "the last block, from 56 on it needs a block of its own"
-          : "the padding of messages of 56 to 63 bytes modulo 64, which need a block of their own "
-            + "for the length")
+          ? "the padding is wrong at 55 to 63 bytes modulo 64: up to 55 the length fits into the "
+            + "last block, from 56 on it needs another"
+          : "the padding is wrong at 56 to 63 bytes modulo 64, where the length needs another "
+            + "block")
     }
     let sentence: String? =
       switch remainder {
       case 0:
-        "the padding of messages that fill their last block: they need a block of padding only"
-      case 55: "the padding at 55 bytes modulo 64: the last length that fits into one block"
-      case 56: "the padding at 56 bytes modulo 64: the first length that needs a second block"
+        "the padding is wrong where a message fills its last block: it needs one more for padding"
+      case 55:
+        "the padding is wrong at 55 bytes modulo 64, the last length that fits into one block"
+      case 56:
+        "the padding is wrong at 56 bytes modulo 64, the first length that needs one more block"
       case 63:
-        "the padding at 63 bytes modulo 64: 0x80 fills the block, and the rest needs another"
+        "the padding is wrong at 63 bytes modulo 64: 0x80 fills the block, the rest needs another"
       default: nil
       }
     return sentence.map(Cause.digestPadding.saying)

@@ -103,7 +103,7 @@ private enum LargeMessage: CaseIterable {
   var cause: Cause {
     switch self {
     case .beyond16MiB:
-      .lengthInFewBits.saying("the message length is counted in too few bits: 24 or 27")
+      .lengthInFewBits.saying("the message length is counted in 24 or 27 bits")
     case .beyond512MiB, .beyond4GiB: .lengthIn32Bits
     }
   }

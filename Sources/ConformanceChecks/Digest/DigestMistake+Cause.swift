@@ -14,9 +14,9 @@ extension DigestMistake {
     case .utf16WithMark:
       .hashedAsUTF16.saying("the text is hashed as UTF-16 with a byte order mark, not as UTF-8")
     case .byteOrderMark: .byteOrderMark
-    case .trailingNewline: .lineEndAppended.saying("a line feed is appended")
+    case .trailingNewline: .lineEndAppended.saying("a line feed is appended to the text")
     case .trailingReturn:
-      .lineEndAppended.saying("a carriage return and a line feed are appended")
+      .lineEndAppended.saying("a carriage return and a line feed are appended to the text")
     case .trailingNul: .nulHashed
     case .surroundingQuotes: .quotesHashed
     case .stopsAtNul: .cutAtNul
@@ -38,12 +38,13 @@ extension DigestMistake {
       .digestTruncated.saying("the digest is cut to its first \(bytes) bytes")
     case .identity: .messageReturned
     case .emptyMessage: .emptyMessageHashed
-    case .lostEnd(1): .endLost.saying("the last byte is lost")
-    case .lostEnd(let bytes): .endLost.saying("the last \(bytes) bytes are lost")
+    case .lostEnd(1): .endLost.saying("the last byte of the message is not hashed")
+    case .lostEnd(let bytes):
+      .endLost.saying("the last \(bytes) bytes of the message are not hashed")
     case .reversedBytes: .digestReordered.saying("the 32 bytes come in reverse order")
     case .littleEndianWords:
       .digestReordered.saying("the eight words are written little-endian")
-    case .otherFunction(let name): .otherHash.saying("another hash function: \(name)")
+    case .otherFunction(let name): .otherHash.saying("another hash function is used: \(name)")
     }
   }
 }

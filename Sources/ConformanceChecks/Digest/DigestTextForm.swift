@@ -62,7 +62,7 @@ extension Check {
         "received \(DigestFailures.shortened(answer))",
       ],
       cause: found.map {
-        .otherTextForm.saying("the right digest in another text form: \($0.name)")
+        .otherTextForm.saying("the digest is right, but written in another text form: \($0.name)")
       } ?? mistake?.cause ?? .noDigest)
   }
 }

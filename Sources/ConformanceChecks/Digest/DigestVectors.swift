@@ -76,10 +76,10 @@ private struct MonteCarloChain {
           ],
           cause: again == .digest(digest)
             ? .wrongArithmetic.saying(
-              "one of the 1,000 digests before it is wrong, as arithmetic that goes wrong for rare "
-                + "values makes it")
+              "one of the 1,000 digests before it is wrong: some arithmetic goes wrong for rare "
+                + "values only")
             : .hasherNotReset.saying(
-              "the 1,000 digests before it are others when they are asked for again: something of "
+              "the 1,000 digests before it come out differently when asked for again: something of "
                 + "an earlier message is left in the hasher"))
       }
       context.isAlive()

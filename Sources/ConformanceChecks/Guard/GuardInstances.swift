@@ -23,12 +23,15 @@ extension Check {
     }
     outcome.scope = "two providers at once: \(outcome.scope)"
     if let cause = outcome.evidence?.cause {
-      outcome.evidence?.cause =
-        subject.contract.signIn.guardOwner == .process && cause.name == Cause.noGuard.name
-        ? .noGuard.saying(
-          "the guard is each object's own, though it is declared the process's: two providers show "
-            + "a sheet each")
-        : .instancesShareState
+      if subject.contract.signIn.guardOwner == .process, cause.name == Cause.noGuard.name {
+        outcome.evidence?.cause = .noGuard.saying(
+          "each object has a guard of its own, but the contract declares one for the process: two "
+            + "providers show a sheet each")
+        outcome.evidence?.remedy =
+          "Let all objects share one guard, or declare 'guardOwner' as 'object'."
+      } else {
+        outcome.evidence?.cause = .instancesShareState
+      }
     }
     return outcome
   }

@@ -36,11 +36,11 @@ enum SuspensionClaim: String {
     case .exclusive: .checkAwaitSet
     case .answered:
       .checkAwaitSet.saying(
-        "both callers passed the guard, and the second took the first one's slot")
+        "both callers pass the guard, and the second takes the first one's slot")
     case .pairedLater: .nonceReadLater
     case .paired:
       .checkAwaitSet.saying(
-        "both callers passed the guard, and the second overwrote the first one's nonce")
+        "both callers pass the guard, and the second overwrites the first one's nonce")
     }
   }
 }

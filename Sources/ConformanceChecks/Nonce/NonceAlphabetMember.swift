@@ -29,7 +29,7 @@ extension Check {
             + "nonce \(Quantity.text(foreign.firstNonce + 1)) at position \(foreign.firstPosition)"
         ],
         cause: contract.shape == nil
-          ? .otherAlphabet : .otherAlphabet.saying("the value has not the declared shape")))
+          ? .otherAlphabet : .otherAlphabet.saying("the value does not have the declared shape")))
   }
 }
 

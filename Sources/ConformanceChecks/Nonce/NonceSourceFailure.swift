@@ -87,12 +87,12 @@ private struct FailingSource {
     let letters = Set(nonce.utf8)
     if letters.count == 1, let letter = letters.first {
       return .sourceStatusIgnored.saying(
-        "the status is ignored, and the zeros of the buffer become a nonce of "
+        "the status is ignored, and the buffer's zeros become a nonce of "
           + "'\(Quantity.name(of: letter))' only")
     }
     if isUUID(nonce) {
       return .fallbackGenerator.saying(
-        "falls back to a UUID, another kind of value than was asked for")
+        "where the byte source fails, a UUID takes the nonce's place")
     }
     return nonce == again ? .sourceStatusIgnored : .fallbackGenerator
   }

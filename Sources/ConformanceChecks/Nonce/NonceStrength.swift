@@ -23,7 +23,7 @@ extension Check {
       Evidence(
         observed: ["\(counted): \(text(bits)) bits, at least 120 are needed"],
         cause: contract.timeLetters != nil
-          ? .shortNonce.saying("part of the nonce is the time, and what is left is too short")
+          ? .shortNonce.saying("part of the nonce is the time, and the rest is too short")
           : contract.defaultLength < 20 ? .shortNonce : .smallAlphabet,
         remedy: contract.timeLetters != nil
           ? "Use 16 random bytes or more, and no time."

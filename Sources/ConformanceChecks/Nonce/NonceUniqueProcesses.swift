@@ -87,8 +87,8 @@ private struct SharedNonces {
     }
     if second < together && isWholeSequence {
       return .sameSeed.saying(
-        "the generator is seeded with a constant, or with a clock that shows processes started "
-          + "together the same time")
+        "the generator is seeded with a constant, or with a clock, which shows the same time to "
+          + "processes started together")
     }
     return .sameSeed
   }

@@ -127,8 +127,8 @@ struct NonceFileRows: Sendable {
         further: bad.foreignExamples.dropFirst(BadLines.mostExamples).map(said),
         cause: .otherAlphabet.saying(
           contract.shape == nil
-            ? "the implementation's alphabet is larger than the \(knownWord) one, or another"
-            : "the value has not the \(knownWord) shape")))
+            ? "the implementation draws letters that are not in the \(knownWord) alphabet"
+            : "the value does not have the \(knownWord) shape")))
   }
 
   private var knownWord: String { format.origin == .declared ? "declared" : "inferred" }

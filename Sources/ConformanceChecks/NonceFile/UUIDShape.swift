@@ -18,7 +18,7 @@ struct UUIDShape {
       switch digit {
       case "1", "2", "6":
         .uuidWithClock.saying(
-          "\(self) hold a clock and the number of a machine; only version 4 is random")
+          "\(self) hold a clock and a machine's number; only version 4 is random")
       case "7": .uuidWithClock.saying("\(self) begin with a clock; only version 4 is random")
       case "4":
         .contractShape.saying(

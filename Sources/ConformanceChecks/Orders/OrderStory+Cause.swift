@@ -27,7 +27,7 @@ extension OrderStory {
     case .unheard: scenario.steps.contains(.drop) ? .freedWhenDropped : .delegateFreed
     case .droppedBefore:
       .freedWhenDropped.saying(
-        "nothing keeps the object alive before the request starts: the last reference frees it")
+        "nothing keeps the object alive until the request starts: the last reference frees it")
     case .queued: .newcomerQueued
     case .overlapped: .noGuard
     case .joined: .newcomerJoined
@@ -40,11 +40,11 @@ extension OrderStory {
     case .startedAfterEnd: .startedAfterEnd
     case .startedBeside:
       .startedAfterEnd.saying(
-        "a request is started for an attempt that another one, begun from inside the answer to an "
-          + "older one, has superseded meanwhile")
+        "a request is started for an attempt that is superseded already, by one that began inside "
+          + "the answer to an older one")
     case .heardUnready:
       .startedBeforeStored.saying(
-        "the request is started before its caller waits: a callback that comes between is lost")
+        "the request is started before its caller waits, so a callback in between is lost")
     case .cancelledLate: .cancelHops
     case .otherCancelled: .cancelReachesOthers
     case .endedEarly: .timerNotStopped

@@ -29,13 +29,13 @@ extension SignInDefects {
     if overlaps { return unansweredOverlap(attempt) }
     if isCancelRemembered(attempt) {
       return .flagStaysSet.saying(
-        "what says that an attempt is pending stays set after a cancel: the next one waits for it")
+        "the busy flag stays set after a cancel, so the next attempt waits for one that has ended")
     }
     if scenario.steps.contains(.cancel) { return .cancelDropsCaller }
     if scenario.steps.contains(.cancelTask(attempt: attempt)) { return .noCancellationHandler }
     if scenario.steps.contains(.drop), request?.heard ?? 0 > 0 {
       return .freedWhenDropped.saying(
-        "what would answer is freed between the callback and a later step: nothing keeps it alive")
+        "nothing keeps the object that would answer alive between the callback and a later step")
     }
     return scenario.firstCallback(to: attempt).map { silentPath($0.kind) }
   }
@@ -66,7 +66,7 @@ extension SignInDefects {
     case .refuse where Set(entriesInOrder).count > 1:
       .guardPerEntry
     case .refuse:
-      .noGuard.saying("no guard: the second attempt overwrote the first one's continuation")
+      .noGuard.saying("no guard: the second attempt overwrites the first one's continuation")
     case .supersede: .olderNotAnswered
     // Who has a request of their own has joined nobody: two alone have shown that they do.
     case .join where scenario.attempts.count > 2 && story.history.request(of: attempt) != nil:

@@ -13,7 +13,7 @@ extension SignInDefects {
       return .cancelRemembered
     }
     if word == .failure, expected == [.cancelled], kind == nil || isEndedByCaller(attempt) {
-      return .cancelAsFailure.saying("what the caller cancels is answered as a failure")
+      return .cancelAsFailure.saying("a cancel by the caller is answered as a failure")
     }
     if word == .failure, kind == .returning { return .optionalDemanded }
     if word == .credential, isGivenAgain(attempt) { return .earlierResultGiven }
@@ -21,7 +21,7 @@ extension SignInDefects {
       story.history.request(of: attempt) == nil
     {
       return .earlierResultGiven.saying(
-        "what callers join stays there after it has ended: the next one gets its result")
+        "an attempt can still be joined after it has ended, so the next caller gets its result")
     }
     if word == .refused {
       // Where it stays set for good, a simpler story has shown it.
@@ -34,7 +34,7 @@ extension SignInDefects {
       if hasWaited { return .newcomerQueued }
       if story.history.requests.count > 1 { return requests }
       return word == .failure
-        ? .noGuard.saying("a newcomer is told something else than that another is pending")
+        ? .noGuard.saying("a newcomer is told something other than that an attempt is pending")
         : .newcomerJoined
     }
     if word == .failure, expected == [.credential], kind == .success, hasRefusal {
@@ -88,7 +88,7 @@ extension SignInDefects {
   }
 
   static let tokenFilledIn = Cause.earlierResultGiven.saying(
-    "a token that the provider has not sent is filled in with that of an earlier session")
+    "a token that the provider did not send is filled in from an earlier session")
 
   /// Whether a token came out although none went in; a placeholder has no parts.
   func isTokenFilledIn(_ attempt: String) -> Bool {

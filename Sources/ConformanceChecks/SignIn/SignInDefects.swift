@@ -24,7 +24,7 @@ struct SignInDefects {
     case .wrongAnswer(let attempt, .refused, _) where story.contract.background == .ends:
       return isNewcomer(attempt)
         ? .flagStaysSet.saying(
-          "what says that an attempt is pending stays set when the background ends it")
+          "the busy flag stays set when the background ends the attempt")
         : nil
     case .wrongAnswer(_, .cancelled, _), .wrongAnswer(_, .failure, _):
       return .backgroundEndsAttempt

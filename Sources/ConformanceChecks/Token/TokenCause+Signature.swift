@@ -50,11 +50,23 @@ extension TokenCause {
     {
       return .clockNotTaken
     }
-    if !accepted.isEmpty { return ofClaimsAccepted(accepted, judgement.subject.contract.token) }
+    if !accepted.isEmpty {
+      let cause = ofClaimsAccepted(accepted, judgement.subject.contract.token)
+      return cause == .expiryNotCompared ? ofExpiry(accepted) : cause
+    }
     let rejected = faulty.filter { judgement.fault($0) == .rejected }.map(\.tokenCase.flags)
     if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }
     if rejected.contains(where: { $0.contains(.withinLeeway) }) { return .leewayNotGranted }
     return rejected.isEmpty ? nil : .validTokenRefused
+  }
+
+  /// Whoever refuses an exp of nine seconds, and none of 2001, compares it in whatever unit.
+  private static func ofExpiry(_ accepted: [Set<TokenFlag>]) -> Cause {
+    let smallPasses = accepted.contains { $0.isSuperset(of: [.expiry, .asText]) }
+    return .expiryNotCompared.saying(
+      smallPasses
+        ? "exp is not compared"
+        : "exp is compared in another unit than seconds, or from another day than 1 January 1970")
   }
 
   private static func ofClaimsAccepted(

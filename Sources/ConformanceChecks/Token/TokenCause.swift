@@ -81,7 +81,8 @@ enum TokenCause {
       })
     if faulty.allSatisfy({ $0.tokenCase.expected != .accept }) {
       guard reasons.count == 1, let only = reasons.first else { return .wrongReason }
-      return .wrongReason.saying("one reason for whatever is wrong: '\(only.rawValue)'")
+      return .wrongReason.saying(
+        "every rejection gives the same reason, whatever is wrong: '\(only.rawValue)'")
     }
     if findings.allSatisfy({ $0.tokenCase.expected != .accept || !$0.isAccepted }) {
       return .rightClaimRejected
@@ -124,7 +125,7 @@ enum TokenCause {
       (
         5,
         .claimInContainer.saying(
-          "the claim is looked for in other members or in the header as well, where it is nobody's")
+          "the claim is looked for in other members or in the header as well")
       )
     case .exact(let form) where form != contract.nonceForm:
       (

@@ -52,7 +52,7 @@ extension Check {
           Evidence(
             observed: ["a nonce was accepted again after \(used) others had been used"],
             cause: .onlyLastNonceRemembered.saying(
-              "only a number of raw nonces is remembered as used, and the oldest is forgotten")))
+              "only so many raw nonces are remembered as used, and the oldest is forgotten")))
       }
       return .pass(
         cases: outcome.passed,

@@ -48,7 +48,10 @@ extension Requirement {
       remedy: "Take the updated credential out of the error; without one, report the error.",
       snippet: Snippet(
         wrong: #"auth.signIn(with: credential)  // spent by the link"#,
-        right: #"auth.signIn(with: error.updatedCredential)"#)),
+        right: #"""
+          guard let updated = error.updatedCredential else { throw error }
+          auth.signIn(with: updated)
+          """#)),
     Requirement(
       .accountLinkErrors,
       claim: "every other link error reaches the caller, who stays signed in as before",
@@ -66,7 +69,7 @@ extension Requirement {
         wrong: #"if let name { save(name) { completion(.success(user)) } }"#,
         right: #"""
           guard let name else { return completion(.success(user)) }
-          save(name) { _ in completion(.success(user)) }
+          save(name) { completion(.success(user, updateError: $0)) }
           """#)),
     Requirement(
       .accountFirstSignInOnly,
@@ -84,16 +87,22 @@ extension Requirement {
       remedy: "Join the parts that came; report a failed update beside the signed-in user.",
       snippet: Snippet(
         wrong: #""\(given!) \(family!)""#,
-        right: #"[given, family].compactMap { $0 }.joined(separator: " ")"#)),
+        right: #"""
+          let parts = [given, family].compactMap { $0 }
+          if !parts.isEmpty { setName(parts.joined(separator: " ")) }
+          """#)),
     Requirement(
       .accountCancelQuiet,
       claim: "a cancel shows no error; loading ends; a new attempt clears the old error",
-      reason: "An error text for the user's own decision, or a spinner that never stops.",
+      reason: "The user's own decision leads to an error text, or a spinner never stops.",
       remedy: "Set loading and error in the two places where an attempt begins and ends.",
       snippet: Snippet(
         wrong: #"catch { alert = error.localizedDescription }"#,
         right: #"""
-          catch SignInError.cancelled { isLoading = false }
+          alert = nil; isLoading = true
+          defer { isLoading = false }
+          do { try await signIn() }
+          catch SignInError.cancelled {}
           catch { alert = error.localizedDescription }
           """#)),
     Requirement(
@@ -134,9 +143,10 @@ extension Requirement {
     Requirement(
       .accountDelete,
       claim: "reauthenticate, revoke by the fresh code, delete data and user; a failed step stops",
-      reason: "Revoked tokens are required by the App Store's rule; a deleted user cannot retry.",
+      reason: "The App Store demands that tokens are revoked; a deleted user cannot try again.",
       source: "App Store Review Guidelines 5.1.1(v); TN3194",
-      remedy: "Await each step, use the code of this very sheet, and report the failed step.",
+      remedy: "Reauthenticate, revoke with the code of that very sheet, delete data and user, in "
+        + "this order; stop at a step that fails, and report it.",
       snippet: Snippet(
         wrong: #"user.delete(); revoke(storedCode)"#,
         right: #"""
@@ -149,7 +159,7 @@ extension Requirement {
       claim:
         "sign-out and deletion work for users of no or another provider, without Apple's sheet",
       reason: "An anonymous user has nothing to prove to Apple, and could never be deleted.",
-      source: "the usual deletion of a user in the guides of hosted identity services",
+      source: "the way in which the guides of hosted identity services delete a user",
       remedy: "Look at the user's providers first, and leave sheet and revocation out for others.",
       since: 2,
       snippet: Snippet(
@@ -159,7 +169,7 @@ extension Requirement {
       .accountOwnName,
       claim: "nothing of one user reaches another: no name, no address, no id",
       reason: "Two people share a device: the second is greeted by the first one's name.",
-      remedy: "Keep with name and address whose they are, and compare before they are used.",
+      remedy: "Store the user's id with name and address, and compare it before you use them.",
       since: 2,
       snippet: Snippet(
         wrong: #"let name = told ?? stored.name"#,
@@ -174,35 +184,48 @@ extension Requirement {
       since: 2,
       snippet: Snippet(
         wrong: #"revoke(credential.authorizationCode); try await reauthenticate()"#,
-        right: #"try await reauthenticate(); try await revoke(credential.code)"#)),
+        right: #"""
+          try await reauthenticate()
+          try await revoke(credential.authorizationCode)
+          """#)),
     Requirement(
       .accountNothingKept,
       claim: "a sign-in or link that failed, or was overtaken by a sign-out, leaves nothing behind",
       reason: "An id stored before success asks Apple at launch about somebody who is not there.",
       remedy:
-        "Store the id when the backend has agreed; sign out again whom nobody wants any more.",
+        "Store the id when the backend has agreed; sign out again whoever was overtaken by a "
+        + "sign-out.",
       since: 2,
       snippet: Snippet(
         wrong: #"store(credential.user); try await auth.signIn(with: credential)"#,
-        right: #"try await auth.signIn(with: credential); store(credential.user)"#)),
+        right: #"""
+          try await auth.signIn(with: credential)
+          guard attempt == current else { return try await auth.signOut() }
+          store(credential.user)
+          """#)),
     Requirement(
       .accountLinkConsent, .advice,
       claim: "a user who is not anonymous is asked before a link",
       reason: "An anonymous user loses nothing by a link. Whoever has an account already may have "
         + "tapped the wrong button, and two identities are not taken apart again.",
       source: "the guides of hosted identity services",
-      remedy: "Ask between the sheet and the link, and leave it at that where the user declines.",
+      remedy: "Ask between the sheet and the link, and do not link where the user declines.",
       since: 2,
       snippet: Snippet(
         wrong: #"try await user.link(with: credential)  // whoever it is"#,
-        right: #"guard user.isAnonymous || (await confirmsLink()) else { return }"#)),
+        right: #"""
+          if !user.isAnonymous, await !confirmsLink() {
+            throw LinkError.cancelled
+          }
+          try await user.link(with: credential)
+          """#)),
     Requirement(
       .accountThreads,
       claim: "notices, sign-out and sign-in from several threads keep the account's rules",
       reason: "Replies and notices come on threads of their own: between the look at who is there "
         + "and what is stored of them, another thread signs them out.",
       source: "NotificationCenter: an observer without a queue runs on the thread that posts",
-      remedy: "Look who is there and store it in one step, under one lock or on one actor.",
+      remedy: "Look who is there and store the result in one step, under one lock or on one actor.",
       implies: [.accountRaceFree], since: 2,
       snippet: Snippet(
         wrong: #"guard attempt == current else { return }; keychain.store(id)"#,

@@ -64,7 +64,8 @@ extension Requirement {
     Requirement(
       .continuationMalformed,
       claim: "a malformed credential is answered with an error, never with silence",
-      reason: "8 of 107 read coordinators return silently when the cast or the token fails.",
+      reason: "8 of the 107 coordinators that we read return silently where the cast or the token "
+        + "fails.",
       remedy: "Resume with an error in the `else` of every guard.",
       snippet: Snippet(
         wrong: #"guard let token = credential.identityToken else { return }"#,
@@ -76,7 +77,7 @@ extension Requirement {
       .continuationDuplicates,
       claim: "of several callbacks the first counts and the rest is ignored",
       reason: "A duplicate callback resumes twice, which traps.",
-      source: "11 of 107 read coordinators do not clear the slot",
+      source: "11 of the 107 coordinators that we read do not clear the slot",
       remedy: "Set the slot to nil before resuming.",
       snippet: Snippet(
         wrong: #"continuation?.resume(returning: user)  // slot still taken"#,
@@ -88,7 +89,7 @@ extension Requirement {
     Requirement(
       .continuationEarly,
       claim: "a callback from inside performRequests is answered",
-      reason: "Who starts the request before storing the continuation loses it.",
+      reason: "Whoever starts the request before storing the continuation loses the callback.",
       remedy: "Store the continuation, then call performRequests.",
       snippet: Snippet(
         wrong: #"""
@@ -127,7 +128,7 @@ extension Requirement {
     Requirement(
       .continuationCancellation,
       claim: "an explicit or task cancellation answers the pending caller",
-      reason: "4 of 107 read coordinators handle task cancellation.",
+      reason: "Only 4 of the 107 coordinators that we read handle task cancellation.",
       source: "Swift Evolution SE-0304",
       remedy: "Use withTaskCancellationHandler and answer the slot's continuation.",
       snippet: Snippet(
@@ -141,7 +142,7 @@ extension Requirement {
       .continuationTimeout,
       claim: "with no callback ever, the declared timeout fires and frees the next attempt",
       reason: "A sheet that never calls back locks the user out until the app restarts.",
-      source: "3 of 107 read coordinators have no working timeout",
+      source: "3 of the 107 coordinators that we read never answer for want of a working timeout",
       remedy: "Let the timer end the attempt as a callback would; ignore what comes later.",
       snippet: Snippet(
         wrong: #"try await Task.sleep(for: .seconds(60)); isSigningIn = false"#,
@@ -191,7 +192,7 @@ extension Requirement {
         right: #"""
           try await withTaskCancellationHandler {
             try Task.checkCancellation()
-            return try await start()
+            return try await start()  // looks again after storing
           } onCancel: { self.cancel() }
           """#)),
     Requirement(

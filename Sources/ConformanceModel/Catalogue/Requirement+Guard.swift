@@ -18,8 +18,9 @@ extension Requirement {
       .guardExclusive,
       claim: "no more requests are outstanding than the contract allows",
       reason: "Without a guard the second attempt overwrites the first one's slot.",
-      source: "83 of 102 read coordinators have no guard",
-      remedy: "Look at the pending attempt before starting another.",
+      source: "83 of the 102 coordinators that we read have no guard",
+      remedy: "Look whether an attempt is pending before starting another, and treat the newcomer "
+        + "as the contract says.",
       snippet: Snippet(
         wrong: #"self.continuation = continuation  // overwrites a pending one"#,
         right: #"""
@@ -47,11 +48,11 @@ extension Requirement {
       remedy: "Clear the flag in the one place where an attempt ends.",
       snippet: Snippet(
         wrong: #"func didComplete() { isSigningIn = false }  // didFail forgets"#,
-        right: #"func end(_ attempt: Attempt) { isSigningIn = false }"#)),
+        right: #"func end(_ attempt: Attempt) { isSigningIn = false }  // every path"#)),
     Requirement(
       .guardOwnNonce,
       claim: "overlapping and successive results each pair with their own nonce",
-      reason: "9 of 218 read clients keep one shared current nonce.",
+      reason: "9 of the 218 clients that we read keep one shared current nonce.",
       source: "OpenID Connect Core 1.0, 15.5.2",
       remedy: "Keep the raw nonce with the attempt, not beside it.",
       snippet: Snippet(
@@ -60,7 +61,7 @@ extension Requirement {
     Requirement(
       .guardStaleCallback,
       claim: "a late callback of an earlier attempt never completes a later one",
-      reason: "3 of 107 read coordinators tell stale callbacks from current ones.",
+      reason: "Only 3 of the 107 coordinators that we read tell stale callbacks from current ones.",
       remedy: "Compare the controller of the callback with the pending attempt's.",
       snippet: Snippet(
         wrong: #"func didComplete(_ controller: Controller) { finish() }"#,
@@ -80,7 +81,9 @@ extension Requirement {
         right: #"""
           guard !isSigningIn else { throw SignInError.alreadyInProgress }
           isSigningIn = true
+          defer { isSigningIn = false }
           let nonce = try await backend.nonce()
+          return try await showSheet(nonce)
           """#)),
     Requirement(
       .guardEveryEntry,
@@ -98,7 +101,7 @@ extension Requirement {
       since: 2,
       snippet: Snippet(
         wrong: #"private static var currentNonce: String?"#,
-        right: #"private var currentNonce: String?  // each object's own"#)),
+        right: #"private var attempt: Attempt?  // each object's own, with its nonce"#)),
     Requirement(
       .guardFlows,
       claim: "sign-in, link, reauthentication and deletion exclude one another as declared",
@@ -117,7 +120,10 @@ extension Requirement {
       implies: [.guardRaceFree], since: 2,
       snippet: Snippet(
         wrong: #"guard !isSigningIn else { return }; isSigningIn = true"#,
-        right: #"guard !isBusy.exchange(true, ordering: .acquiring) else { return }"#)),
+        right: #"""
+          guard !isBusy.exchange(true, ordering: .acquiring)
+          else { throw SignInError.alreadyInProgress }
+          """#)),
     Requirement(
       .guardRaceFree, .should,
       claim: "callers on two threads use no memory without an order between them",

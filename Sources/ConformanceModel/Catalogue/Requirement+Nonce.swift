@@ -24,7 +24,7 @@ extension Requirement {
       .nonceLengthExact,
       claim: "a nonce has exactly the requested length, in every draw",
       reason: "A copied loop tests the wrong counter and overshoots in three draws of four.",
-      source: "copied generators (facts on defects in the wild)",
+      source: "generators that were copied from one another",
       remedy: "Stop at the requested number of letters inside the inner loop as well.",
       snippet: Snippet(
         wrong: #"""
@@ -71,7 +71,10 @@ extension Requirement {
       implies: [.charsetIndependent],
       snippet: Snippet(
         wrong: #"srand48(time(nil)); let byte = UInt8(drand48() * 256)"#,
-        right: #"SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes)"#)),
+        right: #"""
+          guard SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes)
+            == errSecSuccess else { throw NonceError.noRandomness }
+          """#)),
     Requirement(
       .nonceUniqueAttempts,
       claim: "two sign-in attempts never present the same nonce",
@@ -94,7 +97,7 @@ extension Requirement {
       .nonceUniqueThreads,
       claim: "concurrent draws neither repeat nor crash",
       reason: "A shared buffer without a lock hands the same bytes to two callers.",
-      remedy: "Guard the generator's state with a lock, or use one generator a call.",
+      remedy: "Guard the generator's state with a lock, or make one for each call.",
       snippet: Snippet(
         wrong: #"static var buffer: [UInt8] = []  // shared, without a lock"#,
         right: #"static let buffer = Mutex<[UInt8]>([])"#)),
@@ -112,7 +115,7 @@ extension Requirement {
       .nonceSourceFailure,
       claim: "when the byte source fails there is an error or an abort, never a nonce",
       reason: "An ignored status turns a failing source into a constant nonce of zeros.",
-      source: "8 of 72 read implementations ignore the status",
+      source: "8 of the 72 implementations that we read ignore the status",
       remedy: "Look at the status of every call for random bytes and throw (or abort) on failure.",
       implies: [.nonceRefillFailure],
       snippet: Snippet(
@@ -146,7 +149,7 @@ extension Requirement {
       claim: "a failure of the byte source is noticed at every byte that a nonce takes",
       reason: "Where only the first read is checked, a source that fails later fills the rest of "
         + "the nonce with zeros or with letters used before.",
-      source: "copied generators, which read 16 bytes at a time",
+      source: "generators that were copied from one another and read 16 bytes at a time",
       remedy: "Look at the status of every read, those that refill a buffer as well.",
       since: 2,
       snippet: Snippet(
@@ -158,8 +161,9 @@ extension Requirement {
           }
           """#,
         right: #"""
-          if buffer.isEmpty {
-            guard fill(&buffer) else { throw NonceError.noRandomness }
+          while nonce.count < length {
+            if buffer.isEmpty { try fill(&buffer) }  // throws on failure
+            nonce.append(letter(buffer.removeLast()))
           }
           """#)),
     Requirement(
@@ -186,7 +190,11 @@ extension Requirement {
       since: 2,
       snippet: Snippet(
         wrong: #"static var buffer = randomBytes(4_096)  // copied by a fork"#,
-        right: #"SecRandomCopyBytes(kSecRandomDefault, 32, &bytes)  // at every nonce"#)),
+        right: #"""
+          // at every nonce
+          guard SecRandomCopyBytes(kSecRandomDefault, 32, &bytes)
+            == errSecSuccess else { throw NonceError.noRandomness }
+          """#)),
     Requirement(
       .nonceThreads,
       claim: "no order of memory accesses makes two threads draw one nonce, or a torn one",

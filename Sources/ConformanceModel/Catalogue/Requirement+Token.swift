@@ -41,7 +41,7 @@ extension Requirement {
       remedy: "Compare all bytes of claim and expectation for equality.",
       snippet: Snippet(
         wrong: #"claim.hasPrefix(expected)"#,
-        right: #"claim == expected"#)),
+        right: #"claim.utf8.elementsEqual(expected.utf8)"#)),
     Requirement(
       .tokenMissing,
       claim: "a token without a usable nonce claim is rejected",
@@ -58,7 +58,7 @@ extension Requirement {
       .tokenExpectedEmpty,
       claim: "without an expected nonce nothing is accepted",
       reason: "The most frequent server defect: the check is skipped when none is given.",
-      source: "16 of 57 read verifiers",
+      source: "16 of the 57 verifiers that we read skip the check",
       remedy: "Reject when the expected nonce is nil or empty, before comparing.",
       snippet: Snippet(
         wrong: #"if let expected { try compare(expected, claim) }  // else: in"#,
@@ -108,7 +108,10 @@ extension Requirement {
       remedy: "Demand three parts of strict base64url with a JSON object in the first two.",
       snippet: Snippet(
         wrong: #"let payload = token.components(separatedBy: ".")[1]"#,
-        right: #"guard parts.count == 3 else { return reject() }"#)),
+        right: #"""
+          let parts = token.components(separatedBy: ".")
+          guard parts.count == 3 else { return reject() }
+          """#)),
     Requirement(
       .tokenSignature,
       claim: "only what a trusted key signed gets in, and all of it",

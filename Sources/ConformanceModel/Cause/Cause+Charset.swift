@@ -3,77 +3,101 @@ extension Cause {
     "letters-missing", .charsetComplete, "the implementation's alphabet lacks letters")
   package static let lastLetterMissing = Cause(
     "last-letter-missing", .charsetComplete,
-    "a range that stops one short, as `0..<count - 1` does, or an alphabet that lacks its last "
-      + "letter")
+    "a range stops one short, as `0..<count - 1` does, or the alphabet lacks its last letter",
+    remedy: "Draw from the whole range, `0..<count`, and check that the list ends with its last "
+      + "letter. If you draw with `byte % count`, also reject bytes at or above `256 / count * "
+      + "count`.")
   package static let contractAlphabet = Cause(
     "contract-alphabet", .charsetComplete,
     "the letters are those of another published alphabet than the contract's",
-    remedy:
-      "Declare the alphabet that is drawn from. If the declared one is meant, draw from it: add "
-      + "what is missing, and mind the rejection limit.")
+    remedy: "Declare the alphabet in use. If the declared one is right, draw from it, and adapt "
+      + "the rejection limit to its size.")
   package static let fewLetters = Cause(
-    "few-letters", .charsetComplete, "only a part of the alphabet is ever drawn")
+    "few-letters", .charsetComplete, "only a part of the alphabet is ever drawn",
+    remedy: "Draw from all letters of the declared alphabet, or declare the letters in use.")
   package static let lettersFolded = Cause(
-    "letters-folded", .charsetComplete, "all letters are turned into one case")
+    "letters-folded", .charsetComplete, "all letters are turned into one case",
+    remedy: "Remove `lowercased()` or `uppercased()` and draw from letters of both cases, or "
+      + "declare one case only.")
   package static let byteModulo = Cause(
     "byte-modulo", .charsetUniform,
-    "`byte % count`, with a number of letters that does not divide 256")
+    "`byte % count` is used with a number of letters that does not divide 256",
+    remedy: "Use all 8 bits of a byte, and reject bytes at or above `256 / count * count`.")
   package static let rejectionLimit = Cause(
     "rejection-limit", .charsetUniform,
-    "the rejection limit is no multiple of the number of letters")
+    "the rejection limit is not a multiple of the number of letters",
+    remedy: "Compute the limit as `256 / count * count`, and reject bytes at or above it.")
   package static let scaledSource = Cause(
     "scaled-source", .charsetUniform,
-    "source values are scaled to a number of letters that does not divide theirs")
+    "source values are scaled to a number of letters that does not divide theirs",
+    remedy: "Draw by `randomElement()`, or reject values at or above the largest multiple of the "
+      + "number of letters and take the remainder.")
   package static let letterDoubled = Cause(
     "letter-doubled", .charsetUniform,
-    "a letter stands twice in the implementation's list of letters")
+    "a letter stands twice in the implementation's list of letters",
+    remedy: "Remove the second occurrence from the list, and adapt the rejection limit to the new "
+      + "count.")
   package static let digitsDoubled = Cause(
     "digits-doubled", .charsetUniform,
-    "36 symbols in random case: digits at twice the rate of letters")
+    "36 symbols are put into random case, so digits come at twice the rate of letters",
+    remedy: "Draw from one list that holds each of the 62 symbols once.")
   package static let unevenLetters = Cause(
     "uneven-letters", .charsetUniform,
-    "some letters have more source values behind them than others")
+    "some letters have more source values behind them than others",
+    remedy: "Draw by `randomElement()`, or reject source values at or above the largest multiple "
+      + "of the number of letters.")
   package static let constantPosition = Cause(
     "constant-position", .charsetUniformPosition,
-    "a constant, a prefix, or a clock's leading digits stand in the nonce")
+    "the nonce contains a constant, a prefix or the leading digits of a clock",
+    remedy: "Remove the fixed part, and draw every letter of the nonce.")
   package static let unevenPositions = Cause(
     "uneven-positions", .charsetUniformPosition,
-    "some positions draw from other letters than the rest")
+    "some positions draw from other letters than the rest",
+    remedy: "Draw every position from the same letters, or declare the shape, such as 'uuid4', in "
+      + "the contract.")
   package static let counterInNonce = Cause(
-    "counter-in-nonce", .charsetIndependent, "a counter or a clock stands in the nonce")
+    "counter-in-nonce", .charsetIndependent, "the nonce contains a counter or a clock",
+    remedy: "Remove the counter or the clock, and draw every letter.")
   package static let nonceFromNonce = Cause(
-    "nonce-from-nonce", .charsetIndependent, "a nonce is made from the one before it")
+    "nonce-from-nonce", .charsetIndependent, "a nonce is computed from the one before it",
+    remedy: "Draw every nonce from the system's random bytes, and keep nothing of the one before.")
   package static let letterFromLetter = Cause(
     "letter-from-letter", .charsetIndependent,
-    "a letter is copied or computed from another one of its nonce, as a check letter is")
+    "a letter is copied or computed from another one of its nonce, as a check letter is",
+    remedy: "Draw every letter by itself, and leave out check letters and copies.")
   package static let lettersSorted = Cause(
-    "letters-sorted", .charsetIndependent, "the letters of each nonce are put in order",
-    remedy: "Hand the letters out in the order in which they are drawn.", brings: [unevenPositions])
+    "letters-sorted", .charsetIndependent, "the letters of each nonce are sorted",
+    remedy: "Return the letters in the order in which they are drawn.",
+    brings: [unevenPositions])
   package static let shuffledDeck = Cause(
-    "shuffled-deck", .charsetIndependent,
-    "letters are dealt from a shuffled deck")
+    "shuffled-deck", .charsetIndependent, "letters are dealt from a shuffled deck",
+    remedy: "Draw each letter from the whole alphabet by `randomElement()`, not from `shuffled()`.")
   package static let equalNeighboursAvoided = Cause(
     "equal-neighbours-avoided", .charsetIndependent,
-    "a letter equal to the one before it is drawn again or left out")
+    "a letter equal to the one before it is drawn again or left out",
+    remedy: "Keep a letter that equals the one before it.")
   package static let predictableGenerator = Cause(
     "predictable-generator", .charsetIndependent,
-    "a generator whose next output follows from the last, such as a linear congruence")
+    "the generator's next output follows from the last, as in a linear congruential generator",
+    remedy: "Draw from the system's generator: `SystemRandomNumberGenerator` or "
+      + "`SecRandomCopyBytes`.")
   package static let uuidWithClock = Cause(
     "uuid-with-clock", .charsetIndependent,
     "UUIDs of this version hold a clock; only version 4 is random",
     remedy: "Draw random letters, or version 4 UUIDs and declare their shape, 'uuid4'.")
   package static let wideModulo = Cause(
     "wide-modulo", .charsetExactMapping,
-    "a value of more than 8 bits modulo a number of letters that does not divide its range")
+    "a value of more than 8 bits is taken modulo a number of letters that does not divide its "
+      + "range")
   package static let misprintedAlphabet = Cause(
     "misprinted-alphabet", .charsetKnownTypo,
-    "the alphabet is a known misprint, copied into the contract as well")
+    "the alphabet is a known misprint, which the contract has copied")
   package static let holeInAlphabet = Cause(
-    "hole-in-alphabet", .charsetPlausible, "a letter was forgotten in a run of the alphabet")
+    "hole-in-alphabet", .charsetPlausible, "the alphabet lacks a letter inside a run")
   package static let hexInBothCases = Cause(
     "hex-in-both-cases", .charsetPlausible,
-    "hex digits are folded somewhere; one case has 16 letters and is even under `byte % 16`, 22 "
-      + "letters are not")
+    "the alphabet lists hex digits in both cases, where one is usually meant",
+    remedy: "Declare and draw the 16 hex digits of one case, or declare the alphabet `deliberate`.")
 
   static let charsetCauses: [Cause] = [
     lettersMissing, lastLetterMissing, contractAlphabet, fewLetters, lettersFolded, byteModulo,

@@ -1,17 +1,21 @@
 // What a process most often dies of. Which requirement that breaks, the crashed check says.
 extension Cause {
   package static let indexUnchecked = Cause(
-    "index-unchecked", nil, "an index is used without a look at the count")
-  package static let nilUnwrapped = Cause("nil-unwrapped", nil, "a nil is force-unwrapped")
+    "index-unchecked", nil, "an index is used without a check against the count",
+    remedy: "Check the count before using the index, and refuse what is too short.")
+  package static let nilUnwrapped = Cause(
+    "nil-unwrapped", nil, "nil is force-unwrapped",
+    remedy: "Unwrap it by `guard let`, and answer with an error where it is nil.")
   package static let unownedGone = Cause(
-    "unowned-gone", nil, "an unowned reference is used when its object is gone",
-    remedy: "Hold it weakly, and end timers and observations with the attempt.")
+    "unowned-gone", nil, "an unowned reference is used after its object is gone",
+    remedy: "Make the reference weak, and end timers and observations with the attempt.")
   package static let exceptionUncaught = Cause(
-    "exception-uncaught", nil, "an exception nobody catches")
+    "exception-uncaught", nil, "an exception is thrown that nobody catches",
+    remedy: "Catch the exception at the call that throws it, and answer with an error.")
   package static let fatalError = Cause(
     "fatal-error", nil, "the code ends the process itself: 'fatalError' or a precondition",
-    remedy: "Answer the caller with an error: what the provider calls back with, and when, is not "
-      + "in the app's hands.")
+    remedy: "Answer the caller with an error instead: what comes from outside, and when, is not in "
+      + "the app's hands.")
   package static let trapWithoutWords = Cause(
     "trap-without-words", nil,
     "a trap that an optimised build does not explain: a precondition, an overflow, a cast, or "
@@ -26,13 +30,12 @@ extension Cause {
   package static let deadlock = Cause(
     "deadlock", nil,
     "a deadlock: a lock is taken again by its holder, or a thread waits for what only it can do",
-    remedy: "Call completions and 'performRequests' outside the lock, and never wait on the main "
+    remedy: "Call completions and `performRequests` outside the lock, and never wait on the main "
       + "thread for a callback.")
   package static let pollsForEver = Cause(
-    "polls-for-ever", nil,
-    "a loop that looks again and again, and never ends: what it waits for does not come",
-    remedy: "Wait for the callback itself, by a continuation or a stream; let who joins wait for "
-      + "the first one's task.")
+    "polls-for-ever", nil, "a loop polls for something that never comes",
+    remedy: "Wait for the callback itself, by a continuation or a stream; let callers that join "
+      + "wait for the first one's task.")
   package static let isolationTrap = Cause(
     "isolation-trap", .continuationMainThread,
     "code of the main actor was called on another thread",

@@ -1,61 +1,72 @@
 extension Cause {
   package static let loopOffByOne = Cause(
-    "loop-off-by-one", .nonceLengthExact,
-    "a loop that runs from 1, or up to and without the last letter")
+    "loop-off-by-one", .nonceLengthExact, "the loop runs one time too few or too many",
+    remedy: "Loop over `0..<length`, or while `result.count < length`.")
   package static let batchAppended = Cause(
     "batch-appended", .nonceLengthExact,
-    "a loop over a batch of bytes that tests the outer counter only, and so appends the rest of "
-      + "the batch as well")
+    "the loop over a batch of bytes tests only the outer counter, and appends the rest of the "
+      + "batch as well")
   package static let lengthIgnored = Cause(
-    "length-ignored", .nonceLengthExact, "the length asked for is ignored")
+    "length-ignored", .nonceLengthExact, "the length asked for is ignored",
+    remedy: "Draw as many letters as the caller asks for, not a constant number.")
   package static let lettersDropped = Cause(
     "letters-dropped", .nonceLengthExact,
-    "letters are rejected, escaped or dropped without being replaced")
+    "letters are rejected, escaped or dropped and not replaced",
+    remedy: "Loop until the nonce has its length, and draw another letter for each one that is "
+      + "dropped.")
   package static let otherDefaultLength = Cause(
     "other-default-length", .nonceLengthDefault,
     "the implementation's default length is not the declared one")
   package static let contractShape = Cause(
     "contract-shape", .nonceLengthDefault,
-    "the nonces are bytes that were encoded, and the contract declares free letters",
-    remedy:
-      "Declare the shape in the contract: encoded bytes have one length, and their last letter "
-      + "may be one of few.")
+    "the nonces are encoded bytes, but the contract declares free letters",
+    remedy: "Declare the shape in the contract: encoded bytes have a fixed length, and only some "
+      + "letters can come last.")
   package static let emptyNonce = Cause(
     "empty-nonce", .nonceLengthInvalid,
-    "the loop never runs and the empty string is returned; an empty nonce compares equal to an "
-      + "absent one")
+    "for a length below 1 the loop never runs, and the empty string is returned")
   package static let lengthReplaced = Cause(
     "length-replaced", .nonceLengthInvalid,
     "an invalid length is silently replaced by a default")
   package static let unusableAlphabet = Cause(
     "unusable-alphabet", .nonceAlphabetMember,
-    "the alphabet is mistyped in the contract, or holds what JSON and URLs escape")
+    "the alphabet is mistyped in the contract, or holds what JSON and URLs escape",
+    remedy: "Declare printable ASCII letters that neither JSON nor URLs escape, and draw from "
+      + "them.")
   package static let otherAlphabet = Cause(
     "other-alphabet", .nonceAlphabetMember,
-    "the implementation's alphabet is larger than the declared one, or another")
+    "the implementation draws letters that the contract does not declare",
+    remedy: "Draw from the declared letters in the declared shape, or declare those in use.")
   package static let constantNonce = Cause(
     "constant-nonce", .nonceUnique,
     "the nonce is made once and kept: a constant, or a stored property of the object",
+    remedy: "Draw the nonce in the function that returns it, not in a constant or a stored "
+      + "property.",
     brings: [fewLetters])
   package static let nonceOfClock = Cause(
     "nonce-of-clock", .nonceUnique,
-    "the nonce follows from the clock alone: whoever draws at the same time gets the same",
-    remedy: "Draw every nonce from the system's random bytes; no clock is a seed.")
+    "the nonce follows from the clock alone, so all who draw at one time get the same",
+    remedy: "Draw every nonce from the system's random bytes, and never seed a generator with a "
+      + "clock.")
   package static let nonceHandedOutAgain = Cause(
     "nonce-handed-out-again", .nonceUnique,
-    "a nonce is kept and handed out again, or the generator is seeded afresh too often")
+    "a nonce is kept and handed out again, or the generator is seeded afresh too often",
+    remedy: "Keep no nonce once it is handed out, and draw from the system's generator, which "
+      + "takes no seed.")
   package static let nonceOncePerObject = Cause(
     "nonce-once-per-object", .nonceUniqueAttempts,
     "the nonce is made once per object, or kept from one attempt to the next")
   package static let nonceOncePerProcess = Cause(
-    "nonce-once-per-process", .nonceUniqueAttempts, "the nonce is made once per process")
+    "nonce-once-per-process", .nonceUniqueAttempts, "the nonce is made once per process",
+    remedy: "Make the nonce inside the attempt, not in a `static` or global constant.")
   package static let sameSeed = Cause(
     "same-seed", .nonceUniqueProcesses,
     "the generator's seed or state is the same in every process", brings: [stateForked])
   package static let unlockedGenerator = Cause(
     "unlocked-generator", .nonceUniqueThreads,
-    "the generator's state is shared without a lock, so that two callers are handed the same "
-      + "bytes; if nonces drawn one after another repeat too, see nonce.unique")
+    "the generator's state is shared without a lock, so two callers get the same bytes",
+    remedy: "Guard the generator's state with a lock, or ask the operating system for the bytes of "
+      + "every nonce.")
   package static let shortNonce = Cause("short-nonce", .nonceStrength, "the nonce is too short")
   package static let smallAlphabet = Cause(
     "small-alphabet", .nonceStrength, "the alphabet is too small for this length")
@@ -64,34 +75,41 @@ extension Cause {
     "the status is ignored: bytes that never came are zeros in the buffer")
   package static let fallbackGenerator = Cause(
     "fallback-generator", .nonceSourceFailure,
-    "falls back to another generator, so that the failure is never noticed")
+    "where the byte source fails, another generator takes its place, and nobody notices",
+    remedy: "Delete the fallback, and throw (or abort) where the byte source fails.")
   package static let endlessRetry = Cause(
-    "endless-retry", .nonceSourceFailure,
-    "the failing call is repeated in a loop without a limit")
+    "endless-retry", .nonceSourceFailure, "the failing call is repeated in a loop without a limit",
+    remedy: "Throw after the first failure, or after a fixed number of tries.")
   package static let nonceLogged = Cause(
     "nonce-logged", .nonceSecrecy,
-    "a print or log statement left where a nonce is drawn, hashed or sent")
+    "a print or log statement is left where a nonce is drawn, hashed or sent",
+    remedy: "Delete the print or log statement, for debug builds as well.")
   package static let tokenLogged = Cause(
     "token-logged", .nonceSecrecy,
     "a print or log statement shows an identity token or an authorization code",
-    remedy: "Log that a token came, and at most its length: whoever reads it can use it.")
+    remedy: "Log that a token came, and at most its length: whoever reads the log could use the "
+      + "token.")
   package static let secretInText = Cause(
     "secret-in-text", .nonceSecrecy,
     "an error or another text that is handed out holds a nonce, a token or a code",
-    remedy: "Say what is wrong with it, and leave it out: errors are shown, logged and reported.")
+    remedy: "Say what is wrong and leave the secret out: errors are shown, logged and reported.")
   package static let lettersRepeated = Cause(
     "letters-repeated", .nonceNoOverlap,
-    "a shorter random text is repeated or copied until the nonce has its length")
+    "a shorter random text is repeated or copied until the nonce has its length",
+    remedy: "Draw as many letters as the nonce has, and repeat none of them to fill it.")
   package static let bytesUsedTwice = Cause(
     "bytes-used-twice", .nonceNoOverlap,
-    "random bytes that stood in an earlier nonce are used again: a buffer that is read from the "
-      + "start once more, or what was left of it is kept for the next nonce")
+    "random bytes of an earlier nonce are used again: the buffer is read from its start once more, "
+      + "or used bytes stay in it",
+    remedy: "Remove each byte from the buffer when it is used, or fill the buffer anew for every "
+      + "nonce.")
   package static let refillUnchecked = Cause(
     "refill-unchecked", .nonceRefillFailure,
     "only the first read is checked: where a later one fails, zeros or old bytes are used")
   package static let partialNonce = Cause(
     "partial-nonce", .nonceRefillFailure,
-    "where a later read fails, the loop ends, and the letters drawn so far are the nonce")
+    "where a later read fails, the loop ends and returns the letters drawn so far",
+    remedy: "Throw where a later read fails, and return no nonce.")
   package static let guessableSeed = Cause(
     "guessable-seed", .nonceKnownGenerator,
     "nonces come from a generator that repeats itself from a seed that can be guessed",
@@ -105,7 +123,7 @@ extension Cause {
     "two threads take the same bytes of a buffer, or the same state of a generator")
   package static let generatorUnordered = Cause(
     "generator-unordered", .nonceRaceFree,
-    "the generator's state is used by two threads without an order")
+    "two threads use the generator's state without a lock between them")
 
   static let nonceCauses: [Cause] = [
     generatorShared, generatorUnordered,

@@ -1,7 +1,7 @@
 extension Cause {
   /// All stray output comes from the same mistake, whichever answer it gets mixed with.
   package static let strayOutput = Cause(
-    "stray-output", nil, "a print to standard output, which belongs to the messages",
+    "stray-output", nil, "something is printed to standard output, which is for messages only",
     remedy: "Print to standard error instead. `auth-conformance smoke -- COMMAND` goes through the "
       + "messages one by one.")
   /// What a requirement was left out for.
@@ -11,11 +11,13 @@ extension Cause {
   /// A replay that takes another way than the recorded case.
   package static let changedSince = Cause(
     "changed-since", nil, "the subject, its contract or its build has changed since",
-    remedy: "Judge again without '--replay'.")
+    remedy: "Run the check again without '--replay'.")
 
   /// An operation that throws where the contract promises an answer.
   package static let threwInstead = Cause(
-    "threw-instead", nil, "the adapter throws where its contract promises an answer")
+    "threw-instead", nil, "the adapter throws where its contract promises an answer",
+    remedy: "Return what the contract promises, or declare in the contract what is missing; the "
+      + "error says what failed.")
 
   static let suiteCauses: [Cause] = [strayOutput, hangs, changedSince, threwInstead]
 }

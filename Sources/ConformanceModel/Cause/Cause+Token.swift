@@ -3,45 +3,56 @@ extension Cause {
   package static let claimNotCompared = Cause(
     "claim-not-compared", .tokenMismatch,
     "the claim is never compared, or the result of the comparison is not used",
+    remedy: "Compare the token's nonce claim with the expected one, and reject the token where "
+      + "they differ.",
     brings: [absentClaimPasses, noExpectationSkips])
   package static let lettersNotCompared = Cause(
     "letters-not-compared", .tokenMismatch, "not all letters are compared")
   package static let prefixCompared = Cause(
     "prefix-compared", .tokenMismatch,
-    "only as much as the claim has is compared (a prefix is enough)")
+    "claim and expectation are compared only as far as the claim goes (a prefix is enough)",
+    remedy: "Compare both to the end, lengths included.")
   package static let suffixCompared = Cause(
-    "suffix-compared", .tokenMismatch, "only the end is compared (a suffix is enough)")
+    "suffix-compared", .tokenMismatch, "only the end is compared (a suffix is enough)",
+    remedy: "Compare both from the first byte on, lengths included.")
   package static let caseNotCompared = Cause(
     "case-not-compared", .tokenMismatch,
-    "claim and expectation are compared without regard to case")
+    "claim and expectation are compared without regard to case",
+    remedy: "Compare without `lowercased()` or `caseInsensitiveCompare`: upper and lower case "
+      + "differ.")
   package static let claimContained = Cause(
-    "claim-contained", .tokenMismatch,
-    "the right claim need only be contained in what the token says")
+    "claim-contained", .tokenMismatch, "it is enough that the token's claim contains the right one",
+    remedy: "Compare the whole claim for equality, not by `contains`.")
   package static let whiteSpaceTrimmed = Cause(
-    "white-space-trimmed", .tokenMismatch, "white space is trimmed before comparing")
+    "white-space-trimmed", .tokenMismatch, "white space is trimmed before comparing",
+    remedy: "Compare the claim as it comes, without trimming it.")
   package static let comparisonStopsAtNul = Cause(
-    "comparison-stops-at-nul", .tokenMismatch, "the comparison stops at NUL, as C strings do")
+    "comparison-stops-at-nul", .tokenMismatch, "the comparison stops at NUL, as C strings do",
+    remedy: "Compare all bytes, with their number, and not by `strcmp`.")
   package static let comparedAsUnicode = Cause(
     "compared-as-unicode", .tokenMismatch,
-    "claim and expectation are normalised, or compared by Unicode rules (== on String): "
-      + "compare their UTF-8 bytes")
+    "claim and expectation are normalised, or compared by Unicode rules (`==` on `String`)",
+    remedy: "Compare their UTF-8 bytes: `claim.utf8.elementsEqual(expected.utf8)`.")
   package static let claimDecodedAgain = Cause(
-    "claim-decoded-again", .tokenMismatch, "the claim is decoded once more before comparing")
+    "claim-decoded-again", .tokenMismatch, "the claim is decoded once more before comparing",
+    remedy: "Compare the claim as the JSON gives it, and do not decode it again.")
   package static let rawNonceChanged = Cause(
     "raw-nonce-changed", .tokenMismatch,
     "the expected nonce is trimmed, decoded or folded to one case before it is used",
     remedy: "Use the raw nonce as it was drawn, byte by byte.")
   package static let comparedAsNumbers = Cause(
     "compared-as-numbers", .tokenMismatch,
-    "digests that look like numbers are compared as numbers: 0e1 and 0e2 are both zero")
+    "digests that look like numbers are compared as numbers: 0e1 and 0e2 are both zero",
+    remedy: "Compare them as texts (`===` in languages whose `==` converts).")
   package static let namesIgnoringCase = Cause(
     "names-ignoring-case", .tokenMismatch,
-    "names of members are compared without regard to case: 'Nonce' stands for 'nonce'",
+    "member names are compared without regard to case: 'Nonce' counts as 'nonce'",
     remedy: "Take the member whose name is exactly `nonce`.")
   /// Where a verdict is right and its reason is not.
   package static let wrongReason = Cause(
-    "wrong-reason", .tokenMismatch, "the reasons do not say what is wrong",
-    remedy: "Give each rejection the reason of what is wrong with that token, or none.")
+    "wrong-reason", .tokenMismatch,
+    "a rejection gives a reason that is not what is wrong with the token",
+    remedy: "Give each rejection the reason that applies to that token, or none.")
 
   private static let comparisonCauses: [Cause] = [
     claimNotCompared, lettersNotCompared, prefixCompared, suffixCompared, caseNotCompared,
@@ -55,58 +66,65 @@ extension Cause {
   package static let comparisonInverted = Cause(
     "comparison-inverted", .tokenAccept,
     "the comparison is inverted: other nonces' claims are accepted, the right one is not",
+    remedy: "Turn the comparison round: accept where claim and expectation are equal, reject where "
+      + "they differ.",
     brings: [claimNotCompared, rightClaimRejected])
   package static let otherFormExpected = Cause(
     "other-form-expected", .tokenAccept, "the claim is compared with another form of the nonce",
     brings: [otherFormAccepted, rightClaimRejected])
   package static let nothingAccepted = Cause(
     "nothing-accepted", .tokenAccept,
-    "no token at all was accepted, so that rejections in this area prove nothing",
-    remedy: "Look at what a right token is refused for. Whatever is verified besides the nonce "
+    "no token at all is accepted, so rejections in this area prove nothing",
+    remedy: "Find out why a right token is refused. Whatever is verified besides the nonce "
       + "(issuer, audience, times, signature) has to be declared in the contract.",
     brings: [rightClaimRejected])
   /// A mistake of the contract.
   package static let undeclaredClaim = Cause(
-    "undeclared-claim", .tokenAccept,
-    "what the contract does not declare is verified as well",
+    "undeclared-claim", .tokenAccept, "something is verified that the contract does not declare",
     remedy: "Declare in the contract's 'token' what is verified: 'claims', with 'issuer', "
       + "'audience' and 'leeway', and 'signatures', whose keys come with every attempt.",
     brings: [rightClaimRejected, wrongReason])
   package static let someClaimsRejected = Cause(
-    "some-claims-rejected", .tokenAccept,
-    "some right claims are rejected: look at what is special about those above")
+    "some-claims-rejected", .tokenAccept, "some right claims are rejected",
+    remedy: "Find what the rejected tokens above have in common, and do not reject for it.")
   /// Seen by other checks; what the claim is compared with, `token.accept` finds out.
   package static let rightClaimRejected = Cause(
     "right-claim-rejected", .tokenAccept,
     "the right claim is rejected in every token: see token.accept")
   package static let otherFormAccepted = Cause(
-    "other-form-accepted", .tokenContract, "another form of the nonce is accepted as well")
+    "other-form-accepted", .tokenContract, "another form of the nonce is accepted as well",
+    remedy: "Accept only the form of the nonce that the contract declares.")
   package static let absentClaimPasses = Cause(
-    "absent-claim-passes", .tokenMissing, "an absent claim skips the comparison")
+    "absent-claim-passes", .tokenMissing, "an absent claim skips the comparison",
+    remedy: "Reject a token without a nonce claim: by `guard let`, not by `if let`.")
   package static let nullClaimPasses = Cause(
-    "null-claim-passes", .tokenMissing,
-    "a null claim is treated like an absent one, which passes")
+    "null-claim-passes", .tokenMissing, "a null claim passes, like an absent one",
+    remedy: "Reject a token whose nonce claim is null or absent.")
   package static let emptyClaimPasses = Cause(
-    "empty-claim-passes", .tokenMissing, "an empty claim passes")
+    "empty-claim-passes", .tokenMissing, "an empty claim passes",
+    remedy: "Reject a token whose nonce claim is empty.")
   package static let claimOfAnotherType = Cause(
     "claim-of-another-type", .tokenMissing,
-    "a claim that is no text is turned into one, or skipped")
+    "a claim that is not a string is turned into one, or skipped",
+    remedy: "Reject a token whose nonce claim is not a JSON string.")
   package static let claimInContainer = Cause(
     "claim-in-container", .tokenMissing,
-    "the claim may be an array or object that holds the right one")
+    "the claim may be an array or object that holds the right one",
+    remedy: "Take the nonce from the payload's own `nonce` member only, and reject it if it is not "
+      + "a string.")
   package static let noExpectationSkips = Cause(
     "no-expectation-skips", .tokenExpectedEmpty,
     "the comparison is skipped when no nonce is expected")
   package static let nothingEqualsNothing = Cause(
     "nothing-equals-nothing", .tokenExpectedEmpty,
-    "nothing is compared with nothing, and found equal: nil = nil, \"\" = \"\", or the digest "
-      + "of nothing")
+    "an absent claim equals an absent expectation: nil = nil, \"\" = \"\", or the digest of "
+      + "nothing")
   package static let nonceSupportedSkips = Cause(
     "nonce-supported-skips", .tokenNonceSupported,
     "nonce_supported switches the comparison off")
   package static let nonceSupportedRelaxesForm = Cause(
     "nonce-supported-relaxes-form", .tokenNonceSupported,
-    "what nonce_supported says lets another form of the nonce pass",
+    "the value of nonce_supported lets another form of the nonce pass",
     remedy: "Accept the contract's form of the nonce only, whatever `nonce_supported` says.")
 
   private static let expectationCauses: [Cause] = [
@@ -121,11 +139,12 @@ extension Cause {
 extension Cause {
   package static let anyDuplicateMatches = Cause(
     "any-duplicate-matches", .tokenDuplicateKeys,
-    "any of several nonce members may match, or the parser that checks is not the one "
-      + "that is trusted later")
+    "any of several nonce members may match, or the check reads the token with another parser than "
+      + "the rest of the code")
   package static let partsNotCounted = Cause(
     "parts-not-counted", .tokenStructure,
-    "the parts are not counted, or those after the third are ignored")
+    "the parts are not counted, or those after the third are ignored",
+    remedy: "Reject a token that does not have exactly three parts.")
   package static let lenientBase64 = Cause(
     "lenient-base64", .tokenStructure,
     "base64 is decoded leniently: padding, standard letters or white space",
@@ -142,43 +161,51 @@ extension Cause {
     "something around the token is stripped: 'Bearer', white space or quotation marks",
     remedy: "Take the scheme off where the request is read, and refuse what is no token.")
   package static let repairedUTF8 = Cause(
-    "repaired-utf8", .tokenStructure, "bytes that are no UTF-8 are repaired, not refused")
+    "repaired-utf8", .tokenStructure, "bytes that are not valid UTF-8 are repaired, not refused",
+    remedy: "Reject a header or payload that is not valid UTF-8: `String(decoding:as:)` repairs "
+      + "it, `String(validating:as:)` does not.")
   package static let lenientJSON = Cause(
     "lenient-json", .tokenStructure,
-    "the JSON parser is lenient, or the payload need not be an object")
+    "the JSON parser is lenient, or the payload need not be an object",
+    remedy: "Parse header and payload as strict JSON (RFC 8259), and demand an object in each.")
   package static let unlimitedDepth = Cause(
-    "unlimited-depth", .tokenStructure, "the depth of the JSON is not limited")
+    "unlimited-depth", .tokenStructure, "the depth of the JSON is not limited",
+    remedy: "Reject JSON that is nested deeper than a fixed limit.")
   package static let unreadablePasses = Cause(
-    "unreadable-passes", .tokenStructure, "a token that cannot be read passes")
+    "unreadable-passes", .tokenStructure, "a token that cannot be read passes",
+    remedy: "Reject a token wherever reading it fails, in every `catch` and `else`.")
   package static let readsTooMuch = Cause(
     "reads-too-much", .tokenTolerant,
-    "a claim of another type or a member in another place refuses the whole token: read only "
-      + "the claims that are needed")
+    "a claim of another type, or a member in another place, refuses the whole token",
+    remedy: "Decode only the claims that you need, ignore the others, and accept both types of the "
+      + "boolean claims.")
   /// A mistake of the adapter.
   package static let rejectionThrown = Cause(
-    "rejection-thrown", nil,
-    "a rejection is reported by throwing; the adapter must turn it into a verdict")
+    "rejection-thrown", nil, "a rejection is reported by throwing",
+    remedy: "Catch the error in the adapter, and answer with a verdict: rejected.")
   package static let nonceStaysPending = Cause(
-    "nonce-stays-pending", .tokenReplay, "the raw nonce stays pending after it was used")
+    "nonce-stays-pending", .tokenReplay, "the raw nonce stays pending after it was used",
+    remedy: "Remove the raw nonce from the pending ones in the step that accepts it.")
   package static let onlyLastNonceRemembered = Cause(
-    "only-last-nonce-remembered", .tokenReplay,
-    "only the last raw nonce is remembered as used")
+    "only-last-nonce-remembered", .tokenReplay, "only the last raw nonce is remembered as used",
+    remedy: "Remember every used nonce, or keep the pending ones and remove each when it is used.")
   package static let tokenRemembered = Cause(
-    "token-remembered", .tokenReplay,
-    "the token is remembered, not the raw nonce: another token of the same nonce gets in")
+    "token-remembered", .tokenReplay, "the token is remembered as used, not its raw nonce",
+    remedy: "Note the raw nonce as used, so that no other token with it is accepted.")
   package static let usedNonceRevived = Cause(
-    "used-nonce-revived", .tokenReplay,
-    "a token that does not fit makes a used nonce valid again")
+    "used-nonce-revived", .tokenReplay, "a rejected token makes a used nonce valid again",
+    remedy: "Never put a nonce back once it was used, whatever token comes next.")
   package static let freshNonceRefused = Cause(
     "fresh-nonce-refused", .tokenReplay,
-    "a fresh nonce is refused: another attempt's token, or another nonce, used it up")
+    "a fresh nonce is used up by the token or the nonce of another attempt",
+    remedy: "Use up a nonce only where the token that belongs to it is accepted.")
 
   package static let redeemedTwiceAtOnce = Cause(
     "redeemed-twice-at-once", .tokenReplayConcurrent,
     "the nonce is looked up in one step and removed in a later one")
   package static let noneRedeemed = Cause(
     "none-redeemed", .tokenReplayConcurrent,
-    "simultaneous uses of a nonce spoil each other: none succeeds",
+    "simultaneous uses of a nonce spoil each other, so that none succeeds",
     remedy: "Let exactly one of them remove the nonce, and accept that one.")
 
   private static let readingCauses: [Cause] = [
@@ -193,7 +220,7 @@ extension Cause {
 extension Cause {
   package static let usesUnordered = Cause(
     "uses-unordered", .tokenRaceFree,
-    "what says that a nonce was used is itself used by two threads without an order")
+    "two threads use the record of used nonces without a lock between them")
 
   static let tokenCauses: [Cause] =
     [usesUnordered] + comparisonCauses + expectationCauses + readingCauses + signatureCauses

@@ -43,7 +43,7 @@ enum CrashText {
     let isResumedAgain = text.contains("tried to resume its continuation more than once")
     if isResumedAgain, text.contains("leaked its continuation without resuming it") {
       return .refusalTouches.saying(
-        "one caller takes the place of another: it is answered twice, and the other one never")
+        "one caller takes the place of another, so that one is answered twice and the other never")
     }
     let causes: [(sign: String, cause: Cause)] = [
       (

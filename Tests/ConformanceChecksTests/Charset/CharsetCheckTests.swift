@@ -12,9 +12,9 @@ import Testing
         1e-12
         observed: declared letters never occur
         drawn: W (letter 33 of 65) never seen in 131,072 letters
-        likely: the implementation's alphabet lacks W, as the most copied one does. Whoever \
-        draws with `byte % count` has to change that too: 65 does not divide 256 = 3 × 65 + 61: \
-        the last four letters, z - . _, drop to 3/4 of the rate of the others
+        likely: the implementation's alphabet lacks W, as the most copied one does. With all 65 \
+        letters, `byte % 65` would favour the first 61 letters, with 4 of 256 values each, over the \
+        last four, z - . _, with 3
         """)
   }
 
@@ -40,8 +40,8 @@ import Testing
         drawn: _ (letter 65 of 65) 1,544 times in 131,072 letters, 2,016 expected (p 1.6e-26)
         drawn: z (letter 62 of 65) 1,548 times in 131,072 letters, 2,016 expected (p 4.6e-26)
         drawn: - (letter 63 of 65) 1,618 times in 131,072 letters, 2,016 expected (p 1.5e-18)
-        likely: `byte % 65`: 65 does not divide 256 = 3 × 65 + 61: the last four letters, z - . \
-        _, drop to 3/4 of the rate of the others
+        likely: `byte % 65` favours the first 61 letters, with 4 of 256 values each, over the last \
+        four, z - . _, with 3
         """)
   }
 
@@ -63,7 +63,7 @@ import Testing
         alarm below 1e-12; a letter missing at one position is certain to be seen
         observed: letters are not equally likely at every position
         drawn: position 0 is always 0 in 4,096 nonces
-        likely: a constant, a prefix, or a clock's leading digits stand in the nonce
+        likely: the nonce contains a constant, a prefix or the leading digits of a clock
         """)
   }
 
@@ -75,8 +75,8 @@ import Testing
         alarm below 1e-12; a letter missing at one position is certain to be seen
         observed: letters are not equally likely at every position
         drawn: the letters are unequal over all positions, so at some of them too
-        likely: `byte % 65`: 65 does not divide 256 = 3 × 65 + 61: the last four letters, z - . \
-        _, drop to 3/4 of the rate of the others
+        likely: `byte % 65` favours the first 61 letters, with 4 of 256 values each, over the last \
+        four, z - . _, with 3
         """)
   }
 
@@ -101,7 +101,7 @@ import Testing
         (smallest p 5.5e-7421)
         drawn: position 31 is the letter of the nonce before: 0 times, 63 expected
         drawn: … and 63 more
-        likely: a counter or a clock stands in the nonce
+        likely: the nonce contains a counter or a clock
         """)
   }
 
@@ -133,7 +133,8 @@ import Testing
         letters
         observed: 61 letters have 4 byte values each
         observed: z - . _ have 3 byte values each
-        likely: `byte % 65`: 65 letters do not divide 256; reject values at or above 195
+        likely: `byte % 65` is taken of every value, but 65 does not divide 256: values at or above \
+        195 favour the first letters
         """)
   }
 
@@ -162,9 +163,9 @@ import Testing
         fail 9: the declared alphabet compared with 9 known misprints, in any order, and \
         with up to 2 more letters lost
         observed: the declared alphabet has 64 letters: 65 are usual, W is missing
-        likely: the implementation's alphabet lacks W, as the most copied one does. Whoever \
-        draws with `byte % count` has to change that too: 65 does not divide 256 = 3 × 65 + 61: \
-        the last four letters, z - . _, drop to 3/4 of the rate of the others
+        likely: the implementation's alphabet lacks W, as the most copied one does. With all 65 \
+        letters, `byte % 65` would favour the first 61 letters, with 4 of 256 values each, over the \
+        last four, z - . _, with 3
         """)
   }
 
@@ -191,9 +192,9 @@ import Testing
       outcome.allLines == """
         fail 1: the runs 0-9, A-Z and a-z of the declared alphabet; published ones are known
         observed: the run A-Z has a hole: W
-        likely: the implementation's alphabet lacks W, as the most copied one does. Whoever \
-        draws with `byte % count` has to change that too: 65 does not divide 256 = 3 × 65 + 61: \
-        the last four letters, z - . _, drop to 3/4 of the rate of the others
+        likely: the implementation's alphabet lacks W, as the most copied one does. With all 65 \
+        letters, `byte % 65` would favour the first 61 letters, with 4 of 256 values each, over the \
+        last four, z - . _, with 3
         """)
   }
 
@@ -203,8 +204,7 @@ import Testing
       outcome.allLines == """
         fail 1: the runs 0-9, A-Z and a-z of the declared alphabet; published ones are known
         observed: the declared alphabet is hex in both cases: 22 letters
-        likely: hex digits are folded somewhere; one case has 16 letters and is even under \
-        `byte % 16`, 22 letters are not
+        likely: the alphabet lists hex digits in both cases, where one is usually meant
         """)
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct LetterToolsTests {
   @Test(arguments: [
-    (65, "65 does not divide 256 = 3 × 65 + 61: the last four letters, z - . _, "),
-    (62, "62 does not divide 256 = 4 × 62 + 8: the last 54 letters "),
+    (65, "`byte % 65` favours the first 61 letters, with 4 of 256 values each, "),
+    (62, "`byte % 62` favours the first 8 letters, with 5 of 256 values each, "),
   ])
   func `a modulus that is uneven says which letters lose`(size: Int, start: String) throws {
     let letters = Array(NonceContract.commonAlphabet.utf8.prefix(size))

@@ -34,8 +34,8 @@ import Testing
     #expect(
       cause(missing: "f", of: "0123456789abcdef")
         == .lastLetterMissing.saying(
-          "a range that stops one short, as `0..<count - 1` does, or an alphabet that lacks its "
-            + "last letter, f"))
+          "a range stops one short, as `0..<count - 1` does, or the alphabet lacks its last "
+            + "letter, f"))
   }
 
   @Test func `half of an alphabet and more is its beginning`() {

@@ -46,7 +46,8 @@ import Testing
         observed: expected 1ea62cafce03b0615d082a37e7af1e60dfd4611a00917debcfe5e5e43dbe5df3
         observed: received 'a8d6c7fcaf437aaa2a4c997a2d61fab357eab0408f208f7ba81dabcd2bde1c76'
         observed: lengths in bytes: 55, 119, 183, 247, 311, 375, 439, 503, …
-        likely: the padding at 55 bytes modulo 64: the last length that fits into one block
+        likely: the padding is wrong at 55 bytes modulo 64, the last length that fits into one \
+        block
         """)
   }
 
@@ -92,7 +93,7 @@ import Testing
         observed: 16,842,752 bytes: expected \
         3e85022c6b688e3015776144841d0d50a73e197c300d7af8923d22c1023e8fc5
         observed: received '0000000000000000000000000000000000000000000000000000000000000000'
-        likely: the message length is counted in too few bits: 24 or 27
+        likely: the message length is counted in 24 or 27 bits
         """)
   }
 
@@ -128,7 +129,7 @@ import Testing
         observed: digest-form-0001: expected \
         0274215489b5ab5106184f5339061deaf6155e662e481aa78d6d39201eb9cac3
         observed: received '0274215489B5AB5106184F5339061DEAF6155E662E481AA78D6D39201EB9CAC3'
-        likely: the right digest in another text form: upper-case hex
+        likely: the digest is right, but written in another text form: upper-case hex
         """)
   }
 
@@ -151,7 +152,7 @@ import Testing
         observed: expected e09754a231a6370f7deba588f6bb5eb3e29f77d35cea47d458987e7b373cb8bb
         observed: received '78377b525757b494427f89014f97d79928f3938d14eb51e20fb5dec9834eb304'
         observed: lengths in bytes: 1, 6, 95
-        likely: white space at the ends is trimmed
+        likely: white space is trimmed from the ends of the text
         """)
   }
 
@@ -164,7 +165,7 @@ import Testing
         bytes
         observed: expected aa7434ca6b78daaa6a5988c52e3e071aabc1344ef19a036cc67a1faa33964b9b
         observed: received 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
-        likely: the empty message is hashed in its place
+        likely: the empty message is hashed instead of the message
         """)
   }
 

@@ -15,7 +15,7 @@ import Testing
         drawn: asked for 3 letters, received 2 (wrong in 64 of 64 draws)
         drawn: asked for 7 letters, received 6 (wrong in 64 of 64 draws)
         drawn: … and 23 more lengths
-        likely: a loop that runs from 1, or up to and without the last letter
+        likely: the loop runs one time too few or too many
         """)
   }
 
@@ -34,7 +34,7 @@ import Testing
         fail 4096: 4,096 nonces with no length given, 32 letters declared
         observed: nonces drawn with no length given have not the declared default length
         drawn: declared 32 letters, received 31 (wrong in 4,096 of 4,096 draws)
-        likely: a loop that runs from 1, or up to and without the last letter
+        likely: the loop runs one time too few or too many
         """)
   }
 
@@ -52,8 +52,7 @@ import Testing
       outcome.allLines == """
         fail 1: lengths 0 and -1; an error and a trap are both a refusal
         observed: length 0 was answered with a string of 0 letters
-        likely: the loop never runs and the empty string is returned; an empty nonce compares \
-        equal to an absent one
+        likely: for a length below 1 the loop never runs, and the empty string is returned
         """)
   }
 
@@ -73,7 +72,7 @@ import Testing
         observed: nonces hold letters that are not declared
         drawn: ~ where it is not declared: 2,002 of 131,072 letters, first in nonce 7 at \
         position 9
-        likely: the implementation's alphabet is larger than the declared one, or another
+        likely: the implementation draws letters that the contract does not declare
         """)
   }
 
@@ -153,8 +152,8 @@ import Testing
         0.7771, many only by nonce.known-generator
         observed: two processes drew the same nonces
         drawn: processes 1 and 3 share 2 of 2 nonces, in the same order
-        likely: the generator is seeded with a constant, or with a clock that shows processes \
-        started together the same time
+        likely: the generator is seeded with a constant, or with a clock, which shows the same time \
+        to processes started together
         """)
   }
 
@@ -205,7 +204,7 @@ import Testing
         fail 1: 7 failing sources: failures and reads of zero bytes, at once and after 1 and 8 \
         bytes; reads of one byte; an error and an abort are both right
         observed: a source that fails at once: answered with a nonce of 32 letters
-        likely: the status is ignored, and the zeros of the buffer become a nonce of '0' only
+        likely: the status is ignored, and the buffer's zeros become a nonce of '0' only
         """)
   }
 
@@ -240,7 +239,7 @@ import Testing
         out while drawing and hashing: \(Self.secrets)
         observed: raw nonces stand in the output while drawing and hashing, \(form)
         drawn: 1 raw nonce while drawing and hashing
-        likely: a print or log statement left where a nonce is drawn, hashed or sent
+        likely: a print or log statement is left where a nonce is drawn, hashed or sent
         """)
   }
 

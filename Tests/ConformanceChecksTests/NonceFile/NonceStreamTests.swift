@@ -49,8 +49,8 @@ import Testing
     let named = text.split(separator: "\n").map { String($0) }.last { $0.contains("byte % 65") }
     #expect(
       named
-        == "  `byte % 65`: 65 does not divide 256 = 3 × 65 + 61: the last four letters, z - . _, "
-        + "drop to 3/4 of the rate of the others")
+        == "  `byte % 65` favours the first 61 letters, with 4 of 256 values each, over "
+        + "the last four, z - . _, with 3")
   }
 
   @Test func `too few nonces are told how many more`() async throws {
@@ -91,7 +91,7 @@ import Testing
         nonce.length-exact fail
           not every line has 32 letters
           line 6: 5 letters
-          letters are rejected, escaped or dropped without being replaced
+          letters are rejected, escaped or dropped and not replaced
         nonce.alphabet-member fail
           nonces hold letters that are not in the alphabet
           ! 0xa9 0xc3 where it does not belong, in 2 of 3,000 lines

@@ -143,7 +143,7 @@ import Testing
               } + ["and 13 more"],
             drawn: (1...5).map { "token-empty-000\($0): Refused()" }, further: further,
             cause: .rejectionThrown.saying(
-              "a rejection is reported by throwing; the adapter must turn it into a verdict")))
+              "a rejection is reported by throwing")))
     )
   }
 

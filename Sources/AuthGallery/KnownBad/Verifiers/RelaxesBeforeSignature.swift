@@ -6,7 +6,7 @@ extension GallerySubject {
     "relaxes-before-signature",
     violates: [.tokenSignature],
     causes: [.relaxedBeforeSignature],
-    story: "nonce_supported counts before the signature was verified.",
+    story: "nonce_supported is obeyed before the signature is verified.",
     token: TokenContract(
       nonceSupported: .claimFalseRelaxes, signatures: Set(SignatureAlgorithm.allCases),
       claims: Set(VerifiedClaim.allCases))

@@ -88,10 +88,10 @@ enum AccountClaim: String, Sendable, CaseIterable {
     case .answered: .answerTiedToUser
     case .answeredAgain: .twoPathsAnswer
     case .noticedInSheet:
-      .noticeWithoutSignOut.saying("a notice is passed over while a sheet is shown")
+      .noticeWithoutSignOut.saying("a revocation notice is ignored while a sheet is shown")
     case .deletedAllTheSame: .ownNoticeHeard
     case .ownDetails:
-      .othersDetailsUsed.saying("what is on its way for one user is stored for the next")
+      .othersDetailsUsed.saying("a reply for one user is stored for the next")
     case .consistent, .ended: .storedAfterAwait
     case .overtaken: .overtakenStaysIn
     case .unobserved:
@@ -99,7 +99,7 @@ enum AccountClaim: String, Sendable, CaseIterable {
     case .keepsUser: .linkSignsIn
     case .spared: .noticeSignsOutAnyone
     case .noticed:
-      .nobodyListens.saying("nobody listens any more, or not yet, when the link is done")
+      .nobodyListens.saying("no observer for revocation notices is there when the link is done")
     case .oneWinner:
       .inUseAsError.saying("'credential in use' is not answered by the updated credential")
     }
