@@ -52,7 +52,7 @@ extension TokenCause {
     }
     if !accepted.isEmpty {
       let cause = ofClaimsAccepted(accepted, judgement.subject.contract.token)
-      return cause == .expiryNotCompared ? ofExpiry(accepted) : cause
+      return cause == .expiryNotCompared ? ofExpiry(faulty.filter(\.isAccepted)) : cause
     }
     let rejected = faulty.filter { judgement.fault($0) == .rejected }.map(\.tokenCase.flags)
     if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }
@@ -61,8 +61,11 @@ extension TokenCause {
   }
 
   /// Whoever refuses an exp of nine seconds, and none of 2001, compares it in whatever unit.
-  private static func ofExpiry(_ accepted: [Set<TokenFlag>]) -> Cause {
-    let smallPasses = accepted.contains { $0.isSuperset(of: [.expiry, .asText]) }
+  private static func ofExpiry(_ accepted: [TokenFinding]) -> Cause {
+    let smallPasses = accepted.contains { finding in
+      let expiry = (try? TokenFacts(of: finding.tokenCase.attempt.token))?.exp
+      return expiry.map { (0..<1_000).contains($0) } ?? false
+    }
     return .expiryNotCompared.saying(
       smallPasses
         ? "exp is not compared"

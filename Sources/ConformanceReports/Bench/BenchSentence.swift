@@ -15,7 +15,7 @@ enum BenchSentence {
     case .worse:
       "\(place): \(found), above the limit of \(limit) beyond doubt. In the same launches an "
         + "identical twin was \(BenchFigures.interval(gate.twin)) and \(slowed). Look for what "
-        + "made it slower, or write a new baseline."
+        + "made it slower, or allow more."
     case .undecided:
       "\(place): \(found), and the limit of \(limit) lies inside. Measure again with "
         + "'--profile thorough', or on a quieter machine."

@@ -70,7 +70,9 @@ struct TextReport {
     var lines = Columns.wrapped(counts, to: room).enumerated().map { index, line in
       index == 0 ? ink(outline.verdict, role(of: report.verdict)) + "  " + line : "  " + line
     }
-    let failed = grave.map { result in
+    // What is undecided is no reason beside what is violated.
+    let reasons = report.verdict == .violates ? grave.filter(report.failsRun) : grave
+    let failed = reasons.map { result in
       let implied = outline.implied(by: result.id).map { HostileText.line($0.id.rawValue) }
       return HostileText.line(result.id.rawValue)
         + (implied.isEmpty ? "" : " (with \(implied.joined(separator: ", ")))")

@@ -78,7 +78,15 @@ import Testing
     ("leeway-of-a-day", .fail, "the leeway is far longer than the contract's (0 s)"),
     ("leeway-not-granted", .fail, "the contract's leeway is not granted"),
     ("not-before-ignored", .fail, "nbf is not compared"),
-    ("expired-as-bad-signature", .wrongReason, "one reason for whatever is wrong: 'badSignature'"),
+    (
+      "expired-as-bad-signature", .wrongReason,
+      "every rejection gives the same reason, whatever is wrong: 'badSignature'"
+    ),
+    ("expiry-ignored", .fail, "exp is not compared"),
+    (
+      "clock-not-taken", .fail,
+      "times seem to be judged by the machine's clock, not by the attempt's 'now'"
+    ),
   ])
   func `what is wrong with the claims is named`(
     name: String, grade: Grade, likely: String
