@@ -23,6 +23,11 @@ public struct AccountContract: Codable, Hashable, Sendable {
     case name, email
   }
 
+  /// An action that an app may do without.
+  public enum Omissible: String, Codable, Sendable, CaseIterable {
+    case signInAnonymously, link, reauthenticate, signOut, delete
+  }
+
   /// Whether the request's state tells sign-in, link and reauthentication apart. Where each attempt
   /// remembers its own purpose instead, nothing is asked of the state.
   public var usesState: Bool
@@ -48,6 +53,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
   /// Where the backend replies, and where revocation notices come: on the main actor, or on threads
   /// of their own. A sheet closes on the main actor always, and that is where the app is tapped.
   public var callbacks: SignInContract.Callbacks
+  /// Actions that the app does not have: nothing that needs one is asked of it.
+  public var lacks: Set<Omissible>
 
   /// - Parameters:
   ///   - usesState: Whether the request's state selects the flow.
@@ -61,12 +68,13 @@ public struct AccountContract: Codable, Hashable, Sendable {
   ///   - overlap: What becomes of a flow that begins while another is under way.
   ///   - asksBeforeLink: Whether a user who is not anonymous is asked before a link.
   ///   - callbacks: Where replies and notices come.
+  ///   - lacks: Actions that the app does not have.
   public init(
     usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
     observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
     setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true,
     overlap: SignInContract.Overlap? = nil, asksBeforeLink: Bool = false,
-    callbacks: SignInContract.Callbacks = .mainActor
+    callbacks: SignInContract.Callbacks = .mainActor, lacks: Set<Omissible> = []
   ) {
     self.usesState = usesState
     self.deletesData = deletesData
@@ -79,11 +87,12 @@ public struct AccountContract: Codable, Hashable, Sendable {
     self.overlap = overlap
     self.asksBeforeLink = asksBeforeLink
     self.callbacks = callbacks
+    self.lacks = lacks
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
-    case nativeButton, overlap, asksBeforeLink, callbacks
+    case nativeButton, overlap, asksBeforeLink, callbacks, lacks
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -101,7 +110,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
       nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton,
       overlap: try keyed.optional(.overlap),
       asksBeforeLink: try keyed.optional(.asksBeforeLink) ?? standard.asksBeforeLink,
-      callbacks: try keyed.optional(.callbacks) ?? standard.callbacks)
+      callbacks: try keyed.optional(.callbacks) ?? standard.callbacks,
+      lacks: try keyed.optional(.lacks) ?? standard.lacks)
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -119,5 +129,6 @@ public struct AccountContract: Codable, Hashable, Sendable {
     try container.encodeIfPresent(overlap, forKey: .overlap)
     if asksBeforeLink { try container.encode(asksBeforeLink, forKey: .asksBeforeLink) }
     if callbacks != .mainActor { try container.encode(callbacks, forKey: .callbacks) }
+    if !lacks.isEmpty { try container.encode(lacks.map(\.rawValue).sorted(), forKey: .lacks) }
   }
 }
