@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [
     (
       "func start(completion: @escaping (Result<String, Error>) -> Void) {}",
-      "completion: { $0.start(completion: $1) }"
+      "app.start(completion: { answer(AppAnswer.of($0)) })"
     ),
     (
       "func start(_ done: ((String?, Error?) -> Void)?) {}",
@@ -127,7 +127,7 @@ import Testing
     ),
     (
       "typealias Done = (Result<Int, Error>) -> Void\n  func start(then: @escaping Done) {}",
-      "completion: { $0.start(then: $1) }"
+      "app.start(then: { answer(AppAnswer.of($0)) })"
     ),
     (
       "func signIn(in window: UIWindow?, done: @escaping (Error?) -> Void) {}",

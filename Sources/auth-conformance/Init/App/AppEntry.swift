@@ -23,9 +23,18 @@ enum AppEntry {
   ///   - function: A function of a class.
   ///   - aliases: What names stand for.
   init?(_ function: AppFile.Function, aliases: [String: String]) {
+    guard !Self.leaving.contains(where: function.name.lowercased().contains) else { return nil }
+    self.init(asking: function, aliases: aliases)
+  }
+
+  /// Anything that an object is asked to do, and whose end can be heard of.
+  ///
+  /// - Parameters:
+  ///   - function: A function of a class.
+  ///   - aliases: What names stand for.
+  init?(asking function: AppFile.Function, aliases: [String: String]) {
     guard !function.isHidden, !function.isStatic,
-      !["init", "authorizationController", "presentationAnchor"].contains(function.name),
-      !Self.leaving.contains(where: function.name.lowercased().contains)
+      !["init", "authorizationController", "presentationAnchor"].contains(function.name)
     else { return nil }
     let given = function.parameters.filter { !$0.hasDefault }
     let closures = given.filter { Self.closure($0, aliases) != nil }
