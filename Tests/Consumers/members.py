@@ -116,7 +116,7 @@ def page():
         "# What stands in for Apple's frameworks", "",
         "Every member that an app's files can use on Linux, by module.", "", "## Overview", "",
         "Written from the sources by `Tests/Consumers/members.py`; CI compares the two. Whatever else "
-        "an app calls is", "a compile error in its own file, and `init app` names it. How these modules "
+        "an app calls is", "a compile error in its own file, and `init app` explains it. How these modules "
         "are used: <doc:JudgingAnApp>.", "",
     ]
     for module in sorted({path.name for path in SOURCES.iterdir() if path.is_dir()} - OWN):

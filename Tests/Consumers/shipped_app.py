@@ -125,12 +125,12 @@ def by_init(name):
     (folder / "ContentView.swift").write_text(
         "import AuthenticationServices\nimport SwiftUI\nstruct ContentView: View {}\n")
     before = {path: path.read_bytes() for path in folder.iterdir()}
-    first = said(sys.argv[2], "init", "app", cwd=folder)
+    first = said(sys.argv[2], "init", "app", "--no-check", cwd=folder)
     assert "left   ContentView.swift: it is a view (SwiftUI)" in first, first
     assert "sign-in is AppleSignInProvider.signIn" in first, first
     assert "the account is kept by AccountModel" in first, first
     written = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    again = said(sys.argv[2], "init", "app", cwd=folder)
+    again = said(sys.argv[2], "init", "app", "--no-check", cwd=folder)
     assert "wrote" not in again and "linked" not in again, again
     after = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     assert written == after and before.items() <= after.items()
@@ -150,6 +150,38 @@ def not_written():
     run = subprocess.run([sys.argv[2], "init", "app"], cwd=folder, text=True, capture_output=True)
     assert run.returncode == 2 and "Nothing was written" in run.stderr, run
     assert [path.name for path in folder.iterdir()] == ["Silent.swift"]
+
+
+def not_compiled():
+    """An app that calls what is not offered: the compiler's message and why, and nothing is left."""
+    folder = work / "passkeys"
+    shutil.copytree(ROOT / "Tests/Consumers/ShippedApp/Sources/copied", folder)
+    for own in ("main.swift", "OnLinux.swift"):
+        (folder / own).unlink()
+    provider = folder / "AppleSignInProvider.swift"
+    line = "    controller.presentationContextProvider = self\n"
+    changed = provider.read_text().replace(
+        line, line + "    controller.performAutoFillAssistedRequests()\n    showBanner()\n")
+    provider.write_text(changed)
+    (folder / "Banner.swift").write_text(
+        "import SwiftUI\nfunc showBanner() {}\nstruct Banner: View {}\n")
+    before = sorted(path.name for path in folder.iterdir())
+    # Built where the stand-ins lie built; SwiftPM must find no other package's plan there.
+    (ROOT / ".build/debug.yaml").unlink(missing_ok=True)
+    run = subprocess.run(
+        [sys.argv[2], "init", "app"], cwd=folder, text=True, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, env={**os.environ, "SWIFTPM_BUILD_DIR": str(ROOT / ".build")})
+    (ROOT / ".build/debug.yaml").unlink(missing_ok=True)
+    number = changed.split("performAutoFill")[0].count("\n") + 1
+    for part in (
+            f"AppleSignInProvider.swift:{number}: error: value of type 'ASAuthorizationController' has no "
+            "member 'performAutoFillAssistedRequests'",
+            "ASAuthorizationController.performAutoFillAssistedRequests is not offered: autofill is not "
+            "judged",
+            "it is declared in Banner.swift, which is left out: it is a view"):
+        assert part in run.stdout, run.stdout
+    assert run.returncode == 2 and "was taken away" in run.stdout, run
+    assert sorted(path.name for path in folder.iterdir()) == before
 
 
 def surroundings():
@@ -197,6 +229,7 @@ try:
     for name, (expected, parts) in GENERATIONS.items():
         held(name, build / name, expected, parts)
     surroundings()
+    not_compiled()
     for name, (expected, parts) in GENERATIONS.items():
         # What an app keeps of the first sign-in is only said by hand.
         held(f"{name}, by 'init app'", by_init(name), expected - {"account.own-name"},
