@@ -70,7 +70,10 @@ import Testing
 
   @Test(arguments: [
     ("func signOut() {}", "Account has no function that signs in and tells how that ended"),
-    ("func signIn() async throws {}", "Account has no function that signs out or deletes"),
+    (
+      "func signIn() async throws {}",
+      "Account has no function that signs out, links, proves or deletes"
+    ),
     (
       "init(key: Secret) {}\n  func signIn() async throws {}\n  func signOut() {}",
       "Account cannot be made by another file"

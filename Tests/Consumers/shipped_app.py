@@ -51,6 +51,27 @@ GENERATIONS = {
     "right": (set(), []),
 }
 
+# What a coordinator leaves to the rest of the app: revocations, and whose details are kept.
+ELSEWHERE = {"account.revoked-running", "account.revoked-launch", "account.own-name"}
+# The coordinator with completion handlers alone, its adapter written by 'init app'.
+COORDINATORS = {
+    "copied": (
+        {"charset.complete", "charset.uniform", "charset.uniform-position",
+         "charset.exact-mapping", "continuation.answered-once", "continuation.cancel",
+         "continuation.failure", "continuation.malformed", "continuation.duplicates",
+         "continuation.dropped", "guard.exclusive", "guard.refusal-harmless", "guard.own-nonce",
+         "guard.stale-callback", "guard.suspension", "account.link-in-use",
+         "account.answered"} | ELSEWHERE,
+        ["W (letter 33 of 65) never seen"]),
+    "half-repaired": (
+        {"charset.uniform", "charset.uniform-position", "charset.exact-mapping",
+         "continuation.start-failure", "continuation.dropped", "continuation.clean",
+         "guard.stale-callback", "account.state", "account.link-in-use", "account.link-errors",
+         "account.answered"} | ELSEWHERE,
+        ["`byte % 65`"]),
+    "right": (ELSEWHERE, []),
+}
+
 
 def said(*words, **options):
     """What a command prints; ends where it fails."""
@@ -114,6 +135,20 @@ let package = Package(
 """)
     # The names of a graph are looked at before anything is built.
     said("swift", "build", "--package-path", package, "--target", "FirebaseAuth")
+
+
+def coordinator(name):
+    """What 'init app' writes for the coordinator of a generation: its program, built."""
+    folder = work / f"{name}-coordinator"
+    folder.mkdir()
+    for file in ("SignInCoordinator.swift", "Nonce.swift"):
+        shutil.copy(ROOT / "Tests/Consumers/ShippedApp/Sources" / name / file, folder)
+    text = said(sys.argv[2], "init", "app", "--no-check", cwd=folder)
+    assert "the account is kept by SignInCoordinator" in text, text
+    assert "not judged, since SignInCoordinator has no function that does it and tells how it ended: " \
+        "anonymous sign-in, sign-out, deletion" in text, text
+    said("bash", BESIDE, folder / "auth-conformance-app", "build")
+    return build / "verdict"
 
 
 def by_init(name):
@@ -234,5 +269,7 @@ try:
         # What an app keeps of the first sign-in is only said by hand.
         held(f"{name}, by 'init app'", by_init(name), expected - {"account.own-name"},
              [part for part in parts if "Mara" not in part])
+    for name, (expected, parts) in COORDINATORS.items():
+        held(f"{name}, its coordinator", coordinator(name), expected, parts)
 finally:
     without_stand_ins()

@@ -42,7 +42,9 @@ public enum AppCredential {
     } else {
       read(value, into: &fields, depth: 3)
     }
-    if fields.rawNonce == nil, let app {
+    // What the attempt itself has handed over says more than what the object holds by now, which may
+    // belong to the next attempt.
+    if fields.rawNonce == nil, AppStage.attempt?.hasHandedOver != true, let app {
       var kept = Fields()
       read(app, into: &kept, depth: 2)
       fields.rawNonce = kept.rawNonce

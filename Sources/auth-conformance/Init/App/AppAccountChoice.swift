@@ -68,13 +68,13 @@ struct AppAccountChoice {
       let uses = files.reduce(into: Set<String>()) { $0.formUnion($1.uses[type] ?? []) }
       guard uses.contains("Auth") else { continue }
       let calls = calls(of: functions, aliases)
-      let leaves = calls[.signOut] != nil || calls[.delete] != nil
-      guard calls[.signIn] != nil, leaves else {
+      let isAccount = calls.keys.contains { $0 != .signIn && $0 != .launch }
+      guard calls[.signIn] != nil, isAccount else {
         nearest =
           nearest
           ?? (calls[.signIn] == nil
             ? "\(type) has no function that signs in and tells how that ended"
-            : "\(type) has no function that signs out or deletes")
+            : "\(type) has no function that signs out, links, proves or deletes")
         continue
       }
       guard let made = AppProviderChoice.made(type, files) else {
@@ -87,7 +87,7 @@ struct AppAccountChoice {
     }
     if let best { return .success(best.choice) }
     return .failure(
-      Obstacle(nearest ?? "no class asks FirebaseAuth, signs in, and signs out or deletes"))
+      Obstacle(nearest ?? "no class asks FirebaseAuth, signs in, and signs out, links or deletes"))
   }
 
   /// Why no account is judged.
