@@ -15,7 +15,8 @@ var standIns: [(name: String, uses: [String])] = []
     ("Combine", []), ("UIKit", []), ("AppKit", ["UIKit"]), ("Cocoa", ["AppKit"]),
     ("AuthenticationServices", ["Combine", "Security", "UIKit"]),
     ("SwiftUI", ["AuthenticationServices", "Combine", "UIKit"]),
-    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]), ("Firebase", ["FirebaseCore"]),
+    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]),
+    ("Firebase", ["FirebaseAuth", "FirebaseCore"]),
   ]
 #endif
 

@@ -136,6 +136,10 @@ import Testing
     ),
     ("func signIn(_ done: @escaping (Bool) -> Void) {}", "{ answer(AppAnswer.of($0)) }"),
     (
+      "func signIn(_ done: @escaping () -> Void) {}",
+      "app.signIn({ answer(.success(AppOutcome(of: app))) })"
+    ),
+    (
       "func signIn() async throws(SignInError) -> Int { 1 }",
       "signIn: { try await $0.signIn() }"
     ),

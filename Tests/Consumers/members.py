@@ -21,7 +21,7 @@ LEFT_OUT = {
     "`timeout`), several publishers at once; `@Published` sends no `objectWillChange`",
     "CommonCrypto": "every other function",
     "CryptoKit": "signatures, key agreement, encryption. The arithmetic is the suite's own",
-    "Firebase": "what FirebaseCore leaves out",
+    "Firebase": "what FirebaseAuth and FirebaseCore leave out, and every other product",
     "FirebaseAuth": "other providers, e-mail and phone, multi-factor, custom tokens, `reload`'s effect. "
     "Signing out never throws; what it fails with at the backend is told by the adapter",
     "FirebaseCore": "options, several apps",

@@ -30,6 +30,10 @@ extension AppEntry {
     case .publisher: return "{ try await AppAnswer.first(of: $0.\(plain).values) }"
     case .result, .flag: return called(function, "AppAnswer.of($0)")
     case .pair: return called(function, "AppAnswer.of($0, $1)")
+    case .done:
+      return "{ app in\n        _ = try await AppAnswer.called { answer in\n          app."
+        + "\(function.name)(" + arguments(function, closure: "{ answer(.success(())) }")
+        + ")\n        }\n        return AppOutcome(of: app)\n      }"
     case .error: return called(function, "AppAnswer.of(() as Void?, $0)")
     }
   }

@@ -40,6 +40,7 @@ extension AppEntry {
     case .error:
       return completion(function, "AppAnswer.of(AppOutcome(of: app, hasSucceeded: true), $0)")
     case .flag: return completion(function, "AppAnswer.of($0)")
+    case .done: return completion(function, ".success(AppOutcome(of: app))")
     }
   }
 
