@@ -94,7 +94,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("request.state = flow", "usesState: true"), ("request.state == flow", "usesState: false"),
+    ("", "keepsID: false)"), ("request.state = flow", "usesState: true"),
+    ("UserDefaults.standard.set(id)", "setsDisplayName: false),"),
+    ("request.state == flow", "usesState: false"),
     ("let change = user.createProfileChangeRequest()", "setsDisplayName: true"),
     ("observe(X.credentialRevokedNotification)", "observation: .always"),
     (

@@ -37,6 +37,9 @@ public struct AccountContract: Codable, Hashable, Sendable {
   public var transfer: Transfer
   /// How long revocation notices are listened to.
   public var observation: Observation
+  /// Whether the device keeps the provider's id of the user who is signed in. Who keeps none cannot
+  /// ask for its state, and has nothing to forget.
+  public var keepsID: Bool
   /// What the device keeps of the first sign-in.
   public var keeps: Set<Kept>
   /// Whether the user's display name at the backend is set.
@@ -69,12 +72,14 @@ public struct AccountContract: Codable, Hashable, Sendable {
   ///   - asksBeforeLink: Whether a user who is not anonymous is asked before a link.
   ///   - callbacks: Where replies and notices come.
   ///   - lacks: Actions that the app does not have.
+  ///   - keepsID: Whether the provider's user id is kept.
   public init(
     usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
     observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
     setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true,
     overlap: SignInContract.Overlap? = nil, asksBeforeLink: Bool = false,
-    callbacks: SignInContract.Callbacks = .mainActor, lacks: Set<Omissible> = []
+    callbacks: SignInContract.Callbacks = .mainActor, lacks: Set<Omissible> = [],
+    keepsID: Bool = true
   ) {
     self.usesState = usesState
     self.deletesData = deletesData
@@ -88,11 +93,12 @@ public struct AccountContract: Codable, Hashable, Sendable {
     self.asksBeforeLink = asksBeforeLink
     self.callbacks = callbacks
     self.lacks = lacks
+    self.keepsID = keepsID
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
-    case nativeButton, overlap, asksBeforeLink, callbacks, lacks
+    case nativeButton, overlap, asksBeforeLink, callbacks, lacks, keepsID
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -111,7 +117,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
       overlap: try keyed.optional(.overlap),
       asksBeforeLink: try keyed.optional(.asksBeforeLink) ?? standard.asksBeforeLink,
       callbacks: try keyed.optional(.callbacks) ?? standard.callbacks,
-      lacks: try keyed.optional(.lacks) ?? standard.lacks)
+      lacks: try keyed.optional(.lacks) ?? standard.lacks,
+      keepsID: try keyed.optional(.keepsID) ?? standard.keepsID)
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -129,6 +136,7 @@ public struct AccountContract: Codable, Hashable, Sendable {
     try container.encodeIfPresent(overlap, forKey: .overlap)
     if asksBeforeLink { try container.encode(asksBeforeLink, forKey: .asksBeforeLink) }
     if callbacks != .mainActor { try container.encode(callbacks, forKey: .callbacks) }
+    if !keepsID { try container.encode(keepsID, forKey: .keepsID) }
     if !lacks.isEmpty { try container.encode(lacks.map(\.rawValue).sorted(), forKey: .lacks) }
   }
 }

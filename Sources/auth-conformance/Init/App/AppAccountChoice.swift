@@ -113,6 +113,12 @@ struct AppAccountChoice {
     return found.mapValues(\.call)
   }
 
+  /// Words by which something is kept on the device.
+  private static let keepers: Set<String> = [
+    "UserDefaults", "@AppStorage", "SecItemAdd", "NSUbiquitousKeyValueStore", "FileManager",
+    "Keychain", "KeychainItem", "KeychainWrapper",
+  ]
+
   private init(
     _ type: String, _ made: String, _ calls: [Action: String], _ functions: [AppFile.Function],
     _ files: [AppFile]
@@ -126,7 +132,8 @@ struct AppAccountChoice {
     let contract =
       "AccountContract(usesState: \(state), deletesData: false, "
       + "observation: .\(leavesOff ? "whileSignedIn" : "always"), keeps: [], "
-      + "setsDisplayName: \(words.contains("createProfileChangeRequest")))"
+      + "setsDisplayName: \(words.contains("createProfileChangeRequest"))"
+      + (Self.keepers.isDisjoint(with: words) ? ", keepsID: false)" : ")")
     var lines = ["contract: \(contract)", "app: { \(made) }"]
     lines += Action.allCases.compactMap { action in
       calls[action].map { "\(action.rawValue): \($0)" }
