@@ -20,7 +20,8 @@ LEFT_OUT = {
     "Combine": "subscribers and demand, `Publishers`, operators with a clock (`delay`, `debounce`, "
     "`timeout`), several publishers at once; `@Published` sends no `objectWillChange`",
     "CommonCrypto": "every other function",
-    "CryptoKit": "signatures, key agreement, encryption. The arithmetic is the suite's own",
+    "CryptoKit": "other curves, key agreement, encryption, the Secure Enclave. The arithmetic is the suite's "
+    "own and not constant-time; a signature comes of key and message alone",
     "Firebase": "what FirebaseAuth and FirebaseCore leave out, and every other product",
     "FirebaseAuth": "other providers, e-mail and phone, multi-factor, custom tokens, `reload`'s effect. "
     "Signing out never throws; what it fails with at the backend is told by the adapter",

@@ -14,14 +14,10 @@ import shutil
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-STAND_INS = ROOT / "Sources/StandIns"
-STAND_IN_NAMES = {
-    path.name for path in STAND_INS.iterdir() if path.is_dir() and path.name[0] != "."}
+from stand_ins import BESIDE, BUILD as build, NAMES, ROOT, SOURCES as STAND_INS, removed, said
+
 work = pathlib.Path(sys.argv[1])
 work.mkdir(exist_ok=True)
-build = ROOT / ".build/debug"
-BESIDE = ROOT / "Tests/Consumers/beside.sh"
 os.environ["AUTH_CONFORMANCE"] = sys.argv[2]
 
 # What is violated, and what the report must say of it. What follows from another is in the set too.
@@ -51,8 +47,8 @@ GENERATIONS = {
     "right": (set(), []),
 }
 
-# What a coordinator leaves to the rest of the app: revocations, and whose details are kept.
-ELSEWHERE = {"account.revoked-running", "account.revoked-launch", "account.own-name"}
+# What a coordinator leaves to the rest of the app.
+ELSEWHERE = {"account.revoked-running", "account.revoked-launch"}
 # The coordinator with completion handlers alone, its adapter written by 'init app'.
 COORDINATORS = {
     "copied": (
@@ -71,14 +67,6 @@ COORDINATORS = {
         ["`byte % 65`"]),
     "right": (ELSEWHERE, []),
 }
-
-
-def said(*words, **options):
-    """What a command prints; ends where it fails."""
-    run = subprocess.run(words, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)
-    if run.returncode != 0:
-        sys.exit(f"{words}\n{run.stdout[-20_000:]}")
-    return run.stdout
 
 
 def judged(program, *words):
@@ -105,7 +93,7 @@ def on_other_hosts():
         described = said("swift", "package", "--package-path", folder, "dump-package")
         names[host] = {target["name"] for target in json.loads(described)["targets"]}
     assert names["macOS"] == {"AppConformance", "CNetworkRefusal"}, names
-    assert names["Linux"] == STAND_IN_NAMES, names["Linux"] ^ STAND_IN_NAMES
+    assert names["Linux"] == NAMES, names["Linux"] ^ NAMES
 
 
 def beside_real_ones():
@@ -227,6 +215,11 @@ def surroundings():
         expected += [f"{name} {hashlib.new(name, text).hexdigest()}"
                      for name in ("sha256", "sha384", "sha512", "sha1", "md5")]
         expected += [f"hmac {hmac.new(text, text, name).hexdigest()}" for name in ("sha256", "sha512")]
+    expected += [
+        # RFC 6979 appendix A.2.5.
+        "p256 60FED4BA255A9D31C961EB74C6356D68C049B8923B61FA6CE669622E60F29FB6"
+        "7903FE1008B8BC99A41AE9E95628BC64F2F1B20C2D7E9F5177A3C294D4462299",
+        "p256 true", "p256 false", "p256 true", "p256 true", "p256 true"]
     expected += ["keychain -25300", "keychain 0 -25299", "keychain 0 user-1", "keychain 0 -25300",
                  "name Mara Lindqvist ML"]
     assert lines == expected, [pair for pair in zip(lines, expected) if pair[0] != pair[1]]
@@ -243,14 +236,6 @@ def held(name, program, expected, parts):
     for part in parts:
         assert part in text, f"{name}: the report does not say '{part}'"
     print(f"{name}: {passed} pass, {len(violated)} violated, as they must")
-
-
-def without_stand_ins():
-    """Removes what was built of them, and only that."""
-    for name in STAND_IN_NAMES:
-        shutil.rmtree(build / f"{name}.build", ignore_errors=True)
-        for built in (build / "Modules").glob(f"{name}.*"):
-            built.unlink()
 
 
 said(sys.executable, ROOT / "Tests/Consumers/members.py")
@@ -272,4 +257,4 @@ try:
     for name, (expected, parts) in COORDINATORS.items():
         held(f"{name}, its coordinator", coordinator(name), expected, parts)
 finally:
-    without_stand_ins()
+    removed()
