@@ -28,7 +28,7 @@ LEFT_OUT = {
     "FirebaseCore": "options, several apps",
     "OSLog": "reading a log",
     "Security": "keys, certificates, trust, access control, attributes beyond an item's account and "
-    "service; the keychain does not fail",
+    "service. The keychain fails where the adapter says so: `AppAccount(…, keychain: .locked)`",
     "SwiftUI": "every view, property wrapper and scene: files that use one are left out",
     "UIKit": "everything drawn, gestures, storyboards, actions by selector",
     "os": "signposts, activities, formats of values",

@@ -227,6 +227,19 @@ def surroundings():
     assert code == 0 and passed > 10, (violated, text)
 
 
+def locked():
+    """A keychain that fails: who bears it goes on, and who does not is named by file and line."""
+    lines = (ROOT / "Tests/Consumers/ShippedApp/Sources/locked/LockedAccount.swift").read_text()
+    number = lines.split("fatalError")[0].count("\n") + 1
+    for bears in ("yes", "no"):
+        os.environ["SHIPPED_APP_BEARS"] = bears
+        code, violated, passed, text = judged(build / "locked", "--only", "account.answered")
+        assert (code, violated) == ((0, set()) if bears == "yes" else (1, {"account.answered"})), text
+        said_so = f"LockedAccount.swift:{number}: Fatal error: the keychain says -25308" in text
+        assert said_so == (bears == "no"), text
+    print("locked: who bears a keychain that fails passes, the other one is named")
+
+
 def held(name, program, expected, parts, *words):
     """Judges a program: exactly these are violated, and the report says why."""
     code, violated, passed, text = judged(program, *words)
@@ -249,6 +262,7 @@ try:
     for name, (expected, parts) in GENERATIONS.items():
         held(name, build / name, expected, parts)
     surroundings()
+    locked()
     not_compiled()
     for name, (expected, parts) in GENERATIONS.items():
         # What an app keeps of the first sign-in is only said by hand.

@@ -15,6 +15,7 @@ public struct AppAccount: Sendable {
     nativeButton: false)
 
   let contract: AccountContract
+  let keychain: AppKeychain
   let make: @MainActor @Sendable () throws -> AccountEntries
 
   /// - Parameters:
@@ -29,17 +30,23 @@ public struct AppAccount: Sendable {
   ///   - signOut: Signs out.
   ///   - delete: Deletes the account.
   ///   - view: What the views show, where the contract says so.
+  ///   - keychain: How the keychain answers.
   public init<App: AnyObject>(
     contract: AccountContract = usualContract,
     app: @escaping @MainActor @Sendable () throws -> App, launch: Action<App>? = nil,
     signInAnonymously: Action<App>? = nil, signIn: @escaping Action<App>,
     link: Action<App>? = nil, reauthenticate: Action<App>? = nil, signOut: Action<App>? = nil,
     delete: Action<App>? = nil,
-    view: (@MainActor @Sendable (App) -> AccountView)? = nil
+    view: (@MainActor @Sendable (App) -> AccountView)? = nil, keychain: AppKeychain = .works
   ) {
+    self.keychain = keychain
     var contract = contract
     contract.showsView = view != nil
     contract.nativeButton = false
+    if keychain != .works {
+      contract.keepsID = false
+      contract.keeps = []
+    }
     let offered: [(AccountContract.Omissible, Action<App>?)] = [
       (.signInAnonymously, signInAnonymously), (.link, link), (.reauthenticate, reauthenticate),
       (.signOut, signOut), (.delete, delete),

@@ -7,7 +7,8 @@ internal import Synchronization
   private let entries: AccountEntries
 
   init(_ environment: AccountEnvironment, _ account: AppAccount) throws {
-    stage = AppStage(.sheets(of: environment), account: environment)
+    stage = AppStage(
+      .sheets(of: environment), account: environment, keychain: account.keychain)
     entries = try stage.enter { try account.make() }
   }
 

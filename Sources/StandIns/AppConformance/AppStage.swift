@@ -12,6 +12,9 @@ public final class AppStage: Sendable {
   /// The backend at the other end of its client.
   public let account: AccountEnvironment
 
+  /// How the keychain answers.
+  let keychain: AppKeychain
+
   /// What an app hands over to its backend.
   fileprivate typealias Handed = (rawNonce: String, token: String)
 
@@ -38,7 +41,12 @@ public final class AppStage: Sendable {
   /// - Parameters:
   ///   - environment: What the suite gives the provider.
   ///   - account: The backend; one that takes every credential where none is given.
-  init(_ environment: SignInEnvironment, account: AccountEnvironment = .taking()) {
+  ///   - keychain: How the keychain answers.
+  init(
+    _ environment: SignInEnvironment, account: AccountEnvironment = .taking(),
+    keychain: AppKeychain = .works
+  ) {
+    self.keychain = keychain
     self.environment = environment
     self.account = account
   }
