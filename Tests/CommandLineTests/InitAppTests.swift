@@ -180,6 +180,20 @@ import Testing
     #expect(AppAdapter("app", [file], program: "p").text.contains(call))
   }
 
+  @Test func `an object that is shared and can be made is made anew, and that is said`() {
+    let file = Self.file(
+      "P.swift",
+      """
+      class P: NSObject, ASAuthorizationControllerDelegate {
+        static let shared = P()
+        func login() async throws -> Int { 1 }
+      }
+      """)
+    let adapter = AppAdapter("app", [file], program: "p")
+    #expect(adapter.text.contains("provider: { P() }"))
+    #expect(adapter.remarks.contains { $0.hasPrefix("P.shared is not what is judged") })
+  }
+
   @Test func `a class that cannot be made or asked is not judged, and that is said`() {
     let file = Self.file(
       "P.swift",

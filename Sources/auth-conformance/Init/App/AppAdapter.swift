@@ -52,6 +52,10 @@ struct AppAdapter {
         remarks.append(
           "\(choice.type) is one object for the whole process: what one attempt leaves behind is there "
             + "in the next scenario")
+      } else if files.contains(where: { $0.shared.contains(choice.type) }) {
+        remarks.append(
+          "\(choice.type).shared is not what is judged: each scenario makes its own object, which may "
+            + "be let go of where the app's never is")
       }
     } else {
       remarks.append(
