@@ -15,7 +15,8 @@ var standIns: [(name: String, uses: [String])] = []
     ("Combine", []), ("UIKit", []), ("AppKit", ["UIKit"]), ("Cocoa", ["AppKit"]),
     ("AuthenticationServices", ["Combine", "Security", "UIKit"]),
     ("SwiftUI", ["AuthenticationServices", "Combine", "UIKit"]),
-    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]), ("Firebase", ["FirebaseCore"]),
+    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]),
+    ("Firebase", ["FirebaseAuth", "FirebaseCore"]),
   ]
 #endif
 
@@ -42,11 +43,15 @@ let package = Package(
     }
 )
 
+// SDKs before Xcode 16 leave it open where sign-in's callbacks belong: an app is judged beside these with
+// AUTH_CONFORMANCE_SDK=before16.
+let isBefore16 = Context.environment["AUTH_CONFORMANCE_SDK"] == "before16"
 for target in package.targets where target.name != "CNetworkRefusal" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
   ]
+  if isBefore16 { target.swiftSettings?.append(.define("SDK_WITHOUT_ISOLATION")) }
   // An app asks for random bytes one at a time, a million times in a run.
   if ["AppConformance", "Security"].contains(target.name) {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))

@@ -119,7 +119,7 @@ import Testing
   @Test(arguments: [
     (
       "func start(completion: @escaping (Result<String, Error>) -> Void) {}",
-      "completion: { $0.start(completion: $1) }"
+      "app.start(completion: { answer(AppAnswer.of($0)) })"
     ),
     (
       "func start(_ done: ((String?, Error?) -> Void)?) {}",
@@ -127,7 +127,7 @@ import Testing
     ),
     (
       "typealias Done = (Result<Int, Error>) -> Void\n  func start(then: @escaping Done) {}",
-      "completion: { $0.start(then: $1) }"
+      "app.start(then: { answer(AppAnswer.of($0)) })"
     ),
     (
       "func signIn(in window: UIWindow?, done: @escaping (Error?) -> Void) {}",
@@ -135,6 +135,10 @@ import Testing
         + "AppOutcome(of: app, hasSucceeded: true), $0)) })"
     ),
     ("func signIn(_ done: @escaping (Bool) -> Void) {}", "{ answer(AppAnswer.of($0)) }"),
+    (
+      "func signIn(_ done: @escaping () -> Void) {}",
+      "app.signIn({ answer(.success(AppOutcome(of: app))) })"
+    ),
     (
       "func signIn() async throws(SignInError) -> Int { 1 }",
       "signIn: { try await $0.signIn() }"
@@ -174,6 +178,20 @@ import Testing
     let file = Self.file(
       "P.swift", "class P: NSObject, ASAuthorizationControllerDelegate {\n  \(member)\n}")
     #expect(AppAdapter("app", [file], program: "p").text.contains(call))
+  }
+
+  @Test func `an object that is shared and can be made is made anew, and that is said`() {
+    let file = Self.file(
+      "P.swift",
+      """
+      class P: NSObject, ASAuthorizationControllerDelegate {
+        static let shared = P()
+        func login() async throws -> Int { 1 }
+      }
+      """)
+    let adapter = AppAdapter("app", [file], program: "p")
+    #expect(adapter.text.contains("provider: { P() }"))
+    #expect(adapter.remarks.contains { $0.hasPrefix("P.shared is not what is judged") })
   }
 
   @Test func `a class that cannot be made or asked is not judged, and that is said`() {

@@ -20,14 +20,15 @@ LEFT_OUT = {
     "Combine": "subscribers and demand, `Publishers`, operators with a clock (`delay`, `debounce`, "
     "`timeout`), several publishers at once; `@Published` sends no `objectWillChange`",
     "CommonCrypto": "every other function",
-    "CryptoKit": "signatures, key agreement, encryption. The arithmetic is the suite's own",
-    "Firebase": "what FirebaseCore leaves out",
+    "CryptoKit": "other curves, key agreement, encryption, the Secure Enclave. The arithmetic is the suite's "
+    "own and not constant-time; a signature comes of key and message alone",
+    "Firebase": "what FirebaseAuth and FirebaseCore leave out, and every other product",
     "FirebaseAuth": "other providers, e-mail and phone, multi-factor, custom tokens, `reload`'s effect. "
     "Signing out never throws; what it fails with at the backend is told by the adapter",
     "FirebaseCore": "options, several apps",
     "OSLog": "reading a log",
     "Security": "keys, certificates, trust, access control, attributes beyond an item's account and "
-    "service; the keychain does not fail",
+    "service. The keychain fails where the adapter says so: `AppAccount(…, keychain: .locked)`",
     "SwiftUI": "every view, property wrapper and scene: files that use one are left out",
     "UIKit": "everything drawn, gestures, storyboards, actions by selector",
     "os": "signposts, activities, formats of values",
@@ -116,7 +117,7 @@ def page():
         "# What stands in for Apple's frameworks", "",
         "Every member that an app's files can use on Linux, by module.", "", "## Overview", "",
         "Written from the sources by `Tests/Consumers/members.py`; CI compares the two. Whatever else "
-        "an app calls is", "a compile error in its own file, and `init app` names it. How these modules "
+        "an app calls is", "a compile error in its own file, and `init app` explains it. How these modules "
         "are used: <doc:JudgingAnApp>.", "",
     ]
     for module in sorted({path.name for path in SOURCES.iterdir() if path.is_dir()} - OWN):

@@ -18,13 +18,15 @@ extension Check {
         // Only whoever was signed out leaves observers behind.
         return found.isEmpty && episode.after.session != nil ? nil : found
       }
-      return found + (episode.before.isApple ? signedOut(episode) : spared(episode))
+      return found + (episode.before.isApple ? signedOut(episode, contract) : spared(episode))
     })
 
-  private static func signedOut(_ episode: AccountEpisode) -> [AccountDeviation] {
+  private static func signedOut(
+    _ episode: AccountEpisode, _ contract: AccountContract
+  ) -> [AccountDeviation] {
     // Whose id is forgotten, as by a sign-out that the backend refused, can stay: a notice names
     // nobody, and an app may ask first what became of its own user.
-    guard episode.before.apple?.user != nil,
+    guard episode.before.apple?.user != nil || !contract.keepsID,
       episode.exchanges(.signOut).allSatisfy({ $0.error == nil })
     else { return [] }
     if let user = episode.after.session?.id {

@@ -42,7 +42,11 @@ private struct SceneThreads {
     guard case .explorer(let explorer) = context.control else {
       return .notApplicable("nothing controls the order of tasks in this process")
     }
-    let cases = Self.scenes.map { scene in
+    let scenes = Self.scenes.filter(subject.contract.account.offers)
+    guard !scenes.isEmpty else {
+      return .notApplicable("the app offers neither 'signOut' nor 'link': nobody comes between")
+    }
+    let cases = scenes.map { scene in
       ThreadJudge.Case(name: scene.rawValue, part: scene.part) { strategy, effort in
         var settings = ExplorationSettings()
         settings.take(effort, context)

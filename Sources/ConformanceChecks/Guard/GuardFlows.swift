@@ -42,7 +42,11 @@ private struct FlowJudge {
   func outcome() async throws -> CheckOutcome {
     let player = AccountPlayer(subject: subject, explorer: context.wholeProcessExplorer)
     var (played, judged) = (0, 0)
-    for (first, second, session) in Self.pairs {
+    let account = subject.contract.account
+    for (first, second, session) in Self.pairs
+    where account.has(first) && account.has(second)
+      && (session != .anonymous || account.hasAnonymousUsers)
+    {
       let label = "\(second.name) while the sheet of \(first.name) is shown"
       let subject = subject
       let result = try await context.run(case: played, label) { () -> [String]? in

@@ -23,6 +23,11 @@ public struct AccountContract: Codable, Hashable, Sendable {
     case name, email
   }
 
+  /// An action that an app may do without.
+  public enum Omissible: String, Codable, Sendable, CaseIterable {
+    case signInAnonymously, link, reauthenticate, signOut, delete
+  }
+
   /// Whether the request's state tells sign-in, link and reauthentication apart. Where each attempt
   /// remembers its own purpose instead, nothing is asked of the state.
   public var usesState: Bool
@@ -32,6 +37,9 @@ public struct AccountContract: Codable, Hashable, Sendable {
   public var transfer: Transfer
   /// How long revocation notices are listened to.
   public var observation: Observation
+  /// Whether the device keeps the provider's id of the user who is signed in. Who keeps none cannot
+  /// ask for its state, and has nothing to forget.
+  public var keepsID: Bool
   /// What the device keeps of the first sign-in.
   public var keeps: Set<Kept>
   /// Whether the user's display name at the backend is set.
@@ -48,6 +56,8 @@ public struct AccountContract: Codable, Hashable, Sendable {
   /// Where the backend replies, and where revocation notices come: on the main actor, or on threads
   /// of their own. A sheet closes on the main actor always, and that is where the app is tapped.
   public var callbacks: SignInContract.Callbacks
+  /// Actions that the app does not have: nothing that needs one is asked of it.
+  public var lacks: Set<Omissible>
 
   /// - Parameters:
   ///   - usesState: Whether the request's state selects the flow.
@@ -61,12 +71,15 @@ public struct AccountContract: Codable, Hashable, Sendable {
   ///   - overlap: What becomes of a flow that begins while another is under way.
   ///   - asksBeforeLink: Whether a user who is not anonymous is asked before a link.
   ///   - callbacks: Where replies and notices come.
+  ///   - lacks: Actions that the app does not have.
+  ///   - keepsID: Whether the provider's user id is kept.
   public init(
     usesState: Bool = true, deletesData: Bool = true, transfer: Transfer = .stays,
     observation: Observation = .whileSignedIn, keeps: Set<Kept> = [.name, .email],
     setsDisplayName: Bool = true, showsView: Bool = true, nativeButton: Bool = true,
     overlap: SignInContract.Overlap? = nil, asksBeforeLink: Bool = false,
-    callbacks: SignInContract.Callbacks = .mainActor
+    callbacks: SignInContract.Callbacks = .mainActor, lacks: Set<Omissible> = [],
+    keepsID: Bool = true
   ) {
     self.usesState = usesState
     self.deletesData = deletesData
@@ -79,11 +92,13 @@ public struct AccountContract: Codable, Hashable, Sendable {
     self.overlap = overlap
     self.asksBeforeLink = asksBeforeLink
     self.callbacks = callbacks
+    self.lacks = lacks
+    self.keepsID = keepsID
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case usesState, deletesData, transfer, observation, keeps, setsDisplayName, showsView
-    case nativeButton, overlap, asksBeforeLink, callbacks
+    case nativeButton, overlap, asksBeforeLink, callbacks, lacks, keepsID
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -101,7 +116,9 @@ public struct AccountContract: Codable, Hashable, Sendable {
       nativeButton: try keyed.optional(.nativeButton) ?? standard.nativeButton,
       overlap: try keyed.optional(.overlap),
       asksBeforeLink: try keyed.optional(.asksBeforeLink) ?? standard.asksBeforeLink,
-      callbacks: try keyed.optional(.callbacks) ?? standard.callbacks)
+      callbacks: try keyed.optional(.callbacks) ?? standard.callbacks,
+      lacks: try keyed.optional(.lacks) ?? standard.lacks,
+      keepsID: try keyed.optional(.keepsID) ?? standard.keepsID)
   }
 
   /// Writes every member; those of a set in alphabetical order.
@@ -119,5 +136,7 @@ public struct AccountContract: Codable, Hashable, Sendable {
     try container.encodeIfPresent(overlap, forKey: .overlap)
     if asksBeforeLink { try container.encode(asksBeforeLink, forKey: .asksBeforeLink) }
     if callbacks != .mainActor { try container.encode(callbacks, forKey: .callbacks) }
+    if !keepsID { try container.encode(keepsID, forKey: .keepsID) }
+    if !lacks.isEmpty { try container.encode(lacks.map(\.rawValue).sorted(), forKey: .lacks) }
   }
 }

@@ -15,30 +15,43 @@ public struct AppAccount: Sendable {
     nativeButton: false)
 
   let contract: AccountContract
+  let keychain: AppKeychain
   let make: @MainActor @Sendable () throws -> AccountEntries
 
   /// - Parameters:
   ///   - contract: What the account is held to.
   ///   - app: Makes the object, as the app does when it starts.
   ///   - launch: What it does then; nothing beyond being made where none is given.
-  ///   - signInAnonymously: Lets the user in without a name.
+  ///   - signInAnonymously: Lets the user in without a name. Whatever of this and the following is
+  ///     not given is taken for something that the app does not have, and is not asked of it.
   ///   - signIn: Signs in.
   ///   - link: Links an anonymous user.
   ///   - reauthenticate: Has the user prove who they are.
   ///   - signOut: Signs out.
   ///   - delete: Deletes the account.
   ///   - view: What the views show, where the contract says so.
+  ///   - keychain: How the keychain answers.
   public init<App: AnyObject>(
     contract: AccountContract = usualContract,
     app: @escaping @MainActor @Sendable () throws -> App, launch: Action<App>? = nil,
-    signInAnonymously: @escaping Action<App>, signIn: @escaping Action<App>,
-    link: @escaping Action<App>, reauthenticate: @escaping Action<App>,
-    signOut: @escaping Action<App>, delete: @escaping Action<App>,
-    view: (@MainActor @Sendable (App) -> AccountView)? = nil
+    signInAnonymously: Action<App>? = nil, signIn: @escaping Action<App>,
+    link: Action<App>? = nil, reauthenticate: Action<App>? = nil, signOut: Action<App>? = nil,
+    delete: Action<App>? = nil,
+    view: (@MainActor @Sendable (App) -> AccountView)? = nil, keychain: AppKeychain = .works
   ) {
+    self.keychain = keychain
     var contract = contract
     contract.showsView = view != nil
     contract.nativeButton = false
+    if keychain != .works {
+      contract.keepsID = false
+      contract.keeps = []
+    }
+    let offered: [(AccountContract.Omissible, Action<App>?)] = [
+      (.signInAnonymously, signInAnonymously), (.link, link), (.reauthenticate, reauthenticate),
+      (.signOut, signOut), (.delete, delete),
+    ]
+    contract.lacks.formUnion(offered.filter { $0.1 == nil }.map(\.0))
     self.contract = contract
     make = {
       let app = try app()
@@ -46,12 +59,12 @@ public struct AppAccount: Sendable {
         perform: { action in
           switch action {
           case .launch: try await launch?(app) ?? ()
-          case .signInAnonymously: try await signInAnonymously(app)
+          case .signInAnonymously: try await signInAnonymously?(app) ?? ()
           case .signIn: try await signIn(app)
-          case .link: try await link(app)
-          case .reauthenticate: try await reauthenticate(app)
-          case .signOut: try await signOut(app)
-          case .delete: try await delete(app)
+          case .link: try await link?(app) ?? ()
+          case .reauthenticate: try await reauthenticate?(app) ?? ()
+          case .signOut: try await signOut?(app) ?? ()
+          case .delete: try await delete?(app) ?? ()
           case .configureButton, .completeButton: ()
           }
         }, view: { view?(app) ?? AccountView() })

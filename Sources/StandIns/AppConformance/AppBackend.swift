@@ -29,7 +29,8 @@ private final class TakingBackend: Sendable {
 
     mutating func newUser(_ providers: Set<String>) -> AccountUser {
       lastUser += 1
-      return AccountUser(id: "user-\(lastUser)", providers: providers)
+      // No name that the provider has for anybody: what is handed out is compared with those.
+      return AccountUser(id: "backend-user-\(lastUser)", providers: providers)
     }
   }
 

@@ -7,7 +7,8 @@ internal import Synchronization
   private let entries: AccountEntries
 
   init(_ environment: AccountEnvironment, _ account: AppAccount) throws {
-    stage = AppStage(.sheets(of: environment), account: environment)
+    stage = AppStage(
+      .sheets(of: environment), account: environment, keychain: account.keychain)
     entries = try stage.enter { try account.make() }
   }
 
@@ -22,6 +23,7 @@ internal import Synchronization
         let answer = await Self.answer(action, entries, stage)
         stage.end(attempt)
         completion(answer)
+        attempt.hear { completion(answer) }
       }
     }
   }
@@ -32,7 +34,9 @@ internal import Synchronization
     let before = stage.account.currentUser()?.id
     do {
       let value = try await entries.perform(action)
-      if let outcome = value as? AppOutcome { _ = try outcome.credential() }
+      if let outcome = value as? AppOutcome {
+        try outcome.settle(action, isSomeoneThere: stage.account.currentUser() != nil)
+      }
       // What a client's signing out cannot tell its caller, since it does not wait, is told here.
       if let error = await AppStage.attempt?.departures.end() { return .failed(code: error.code) }
       switch action {

@@ -42,7 +42,9 @@ public enum AppCredential {
     } else {
       read(value, into: &fields, depth: 3)
     }
-    if fields.rawNonce == nil, let app {
+    // What the attempt itself has handed over says more than what the object holds by now, which may
+    // belong to the next attempt.
+    if fields.rawNonce == nil, AppStage.attempt?.hasHandedOver != true, let app {
       var kept = Fields()
       read(app, into: &kept, depth: 2)
       fields.rawNonce = kept.rawNonce
@@ -53,9 +55,9 @@ public enum AppCredential {
       state: fields.state)
   }
 
-  /// What an app says of a change of users: whether another one was there before, and what went
-  /// wrong although a user is signed in.
-  static func texts(of value: Any) -> (isReplacement: Bool, problem: String?) {
+  /// What an app says of a change of users.
+  static func texts(of value: Any) -> AppSaid {
+    if let said = value as? AppSaid { return said }
     var isReplacement = false
     var problem: String?
     for child in Mirror(reflecting: value).children {
@@ -66,7 +68,7 @@ public enum AppCredential {
       }
       if ["problem", "warning"].contains(where: label.contains) { problem = "\(found)" }
     }
-    return (isReplacement, problem)
+    return AppSaid(isReplacement: isReplacement, problem: problem)
   }
 
   private static func read(_ value: Any, into fields: inout Fields, depth: Int) {

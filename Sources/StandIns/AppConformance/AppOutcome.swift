@@ -1,4 +1,4 @@
-internal import AuthConformance
+public import AuthConformance
 internal import Foundation
 
 /// What has come of a sign-in that returns nothing, seen from outside when it has returned.
@@ -10,6 +10,9 @@ public struct AppOutcome {
   private static let errors: Set<String> = [
     "error", "errormessage", "errortext", "autherror", "authenticationerror", "signinerror",
     "loginerror", "lasterror", "alertmessage",
+  ]
+  private static let busyNames: Set<String> = [
+    "isloading", "loading", "issigningin", "isauthenticating", "isbusy", "inprogress",
   ]
 
   private let app: Any
@@ -40,15 +43,53 @@ public struct AppOutcome {
     }
   }
 
-  private static func error(in app: Any) -> Any? {
+  /// What has come of something asked of the account.
+  ///
+  /// - Parameters:
+  ///   - action: What was asked for.
+  ///   - isSomeoneThere: Whether anybody is signed in afterwards.
+  /// - Throws: What the object shows instead.
+  func settle(_ action: AccountAction, isSomeoneThere: Bool) throws {
+    if hasSucceeded || action == .delete && !isSomeoneThere { return }
+    switch Self.error(in: app) {
+    case let error as any Error: throw AppFailure.of(error)
+    case let text?: throw SignInFailure.failed(code: "\(text)")
+    case nil: break
+    }
+    switch action {
+    case .launch, .signOut, .signInAnonymously: return
+    case .delete: throw SignInFailure.cancelled
+    case .signIn, .link, .reauthenticate, .configureButton, .completeButton:
+      guard AppStage.attempt?.hasHandedOver != true else { return }
+      throw AppStage.attempt?.isRefused == true
+        ? SignInFailure.alreadyInProgress : SignInFailure.cancelled
+    }
+  }
+
+  fileprivate static func busy(in app: Any) -> Bool { field(of: app, busyNames) as? Bool ?? false }
+
+  fileprivate static func error(in app: Any) -> Any? { field(of: app, errors) }
+
+  private static func field(of app: Any, _ names: Set<String>) -> Any? {
     var mirror: Mirror? = Mirror(reflecting: app)
     while let level = mirror {
       for child in level.children
-      where errors.contains((child.label ?? "").lowercased().filter(\.isLetter)) {
+      where names.contains((child.label ?? "").lowercased().filter(\.isLetter)) {
         if let found = AppCredential.shown(child.value) { return found }
       }
       mirror = level.superclassMirror
     }
     return nil
+  }
+}
+
+extension AccountView {
+  /// What an app's object shows by the usual names of its fields: whether it is busy, and its error.
+  ///
+  /// - Parameter app: The object.
+  public init(of app: Any) {
+    self.init(
+      isLoading: AppOutcome.busy(in: app),
+      errorText: AppOutcome.error(in: app).map { ($0 as? String) ?? "\($0)" })
   }
 }

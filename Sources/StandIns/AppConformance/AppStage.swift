@@ -12,6 +12,9 @@ public final class AppStage: Sendable {
   /// The backend at the other end of its client.
   public let account: AccountEnvironment
 
+  /// How the keychain answers.
+  let keychain: AppKeychain
+
   /// What an app hands over to its backend.
   fileprivate typealias Handed = (rawNonce: String, token: String)
 
@@ -38,7 +41,12 @@ public final class AppStage: Sendable {
   /// - Parameters:
   ///   - environment: What the suite gives the provider.
   ///   - account: The backend; one that takes every credential where none is given.
-  init(_ environment: SignInEnvironment, account: AccountEnvironment = .taking()) {
+  ///   - keychain: How the keychain answers.
+  init(
+    _ environment: SignInEnvironment, account: AccountEnvironment = .taking(),
+    keychain: AppKeychain = .works
+  ) {
+    self.keychain = keychain
     self.environment = environment
     self.account = account
   }
@@ -156,6 +164,12 @@ public final class AppAttempt: Sendable {
   public let departures = AppDepartures()
   fileprivate let handed = Mutex<AppStage.Handed?>(nil)
 
+  private struct Again {
+    var unheard = 0
+    var hear: (@Sendable () -> Void)?
+  }
+  private let again = Mutex(Again())
+
   /// - Parameter isNewcomer: Whether another attempt is under way.
   init(isNewcomer: Bool) { self.isNewcomer = isNewcomer }
 
@@ -163,6 +177,24 @@ public final class AppAttempt: Sendable {
 
   /// Whether a credential was handed over to the backend.
   var hasHandedOver: Bool { handed.withLock { $0 != nil } }
+
+  /// Notes that a caller who was answered is answered once more.
+  func answersAgain() {
+    let hear = again.withLock { again in
+      if again.hear == nil { again.unheard += 1 }
+      return again.hear
+    }
+    hear?()
+  }
+
+  /// Hears of every answer but the first.
+  func hear(_ hear: @escaping @Sendable () -> Void) {
+    let unheard = again.withLock { again in
+      again.hear = hear
+      return again.unheard
+    }
+    for _ in 0..<unheard { hear() }
+  }
 
   /// Whether it came while another one was under way, and asked for no sheet.
   var isRefused: Bool { isNewcomer && !hasAsked.withLock { $0 } }

@@ -36,7 +36,7 @@ private final class PressedController: ASAuthorizationController {
 }
 
 /// Hears of one press, once.
-@MainActor private final class Press: NSObject, ASAuthorizationControllerDelegate {
+@MainActor private final class Press: NSObject, @MainActor ASAuthorizationControllerDelegate {
   private var tell: ((Result<ASAuthorization, any Error>) -> Void)?
   init(_ tell: @escaping (Result<ASAuthorization, any Error>) -> Void) { self.tell = tell }
 

@@ -7,8 +7,13 @@ public import UIKit
 /// Where a sheet is shown.
 public typealias ASPresentationAnchor = UIWindow
 
+// Of what follows the SDKs since Xcode 16 say that it belongs to the main actor; those before say nothing,
+// and the package's variable `AUTH_CONFORMANCE_SDK` chooses these.
+
 /// Says where a sheet is shown.
-@MainActor @preconcurrency
+#if !SDK_WITHOUT_ISOLATION
+  @MainActor @preconcurrency
+#endif
 public protocol ASAuthorizationControllerPresentationContextProviding:
   NSObjectProtocol
 {
@@ -16,7 +21,10 @@ public protocol ASAuthorizationControllerPresentationContextProviding:
 }
 
 /// Hears how requests ended. Both methods are optional, as Apple's are.
-@MainActor @preconcurrency public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
+#if !SDK_WITHOUT_ISOLATION
+  @MainActor @preconcurrency
+#endif
+public protocol ASAuthorizationControllerDelegate: NSObjectProtocol {
   func authorizationController(
     controller: ASAuthorizationController,
     didCompleteWithAuthorization authorization: ASAuthorization)
@@ -37,7 +45,10 @@ extension ASAuthorizationControllerDelegate {
 /// Starts requests and calls back; at its other end is the running scenario.
 ///
 /// Lives until its request has ended, whoever has let go of it, as Apple's does.
-@MainActor @preconcurrency open class ASAuthorizationController: NSObject {
+#if !SDK_WITHOUT_ISOLATION
+  @MainActor @preconcurrency
+#endif
+open class ASAuthorizationController: NSObject {
   public struct RequestOptions: OptionSet, Sendable {
     public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1)
     public let rawValue: UInt
@@ -62,7 +73,10 @@ extension ASAuthorizationControllerDelegate {
     where request == nil { request = candidate }
     guard let stage = AppStage.current ?? stage, let request else {
       // Nobody is there who could close the sheet.
-      DispatchQueue.main.async { self.tell(.failure(ASAuthorizationError(.notHandled))) }
+      let owner = Owner(controller: self)
+      DispatchQueue.main.async {
+        owner.controller.tell(.failure(ASAuthorizationError(.notHandled)))
+      }
       return
     }
     if Thread.isMainThread { _ = presentationContextProvider?.presentationAnchor(for: self) }
@@ -88,6 +102,11 @@ extension ASAuthorizationControllerDelegate {
   }
 }
 
+/// Unchecked where an SDK does not give it to the main actor: only callbacks use it, and they come there.
+private struct Owner: @unchecked Sendable {
+  let controller: ASAuthorizationController
+}
+
 /// A request under way: between one of the suite's controllers and one of the app's.
 private final class AppleRequest: AuthorizationControllerDelegate {
   private struct Held {
@@ -102,13 +121,13 @@ private final class AppleRequest: AuthorizationControllerDelegate {
   /// Stands for whoever says where the app's sheet is shown, for as long as it may be asked.
   private final class Anchor: Sendable {}
 
-  private let controller: ASAuthorizationController
+  private let owner: Owner
   private let stage: AppStage
   private let attempt = AppStage.attempt
   private let anchor = Anchor()
 
   private init(of controller: ASAuthorizationController, _ stage: AppStage) {
-    self.controller = controller
+    owner = Owner(controller: controller)
     self.stage = stage
   }
 
@@ -137,7 +156,7 @@ private final class AppleRequest: AuthorizationControllerDelegate {
   /// Withdraws what the suite shows for a controller of the app.
   static func withdraw(_ controller: ASAuthorizationController) {
     let suites = underWay.withLock { all in
-      all.filter { $0.request.controller === controller }.compactMap(\.suite)
+      all.filter { $0.request.owner.controller === controller }.compactMap(\.suite)
     }
     for suite in suites { suite.cancel() }
   }
@@ -165,6 +184,6 @@ private final class AppleRequest: AuthorizationControllerDelegate {
   /// What the app does in a callback belongs to the stage that its request was made on, and to the
   /// attempt that made it.
   @MainActor private func tell(_ result: Result<any ASAuthorizationCredential, any Error>) {
-    stage.enter(attempt) { controller.tell(result) }
+    stage.enter(attempt) { owner.controller.tell(result) }
   }
 }

@@ -1,2 +1,3 @@
-// The umbrella of the distribution: what it re-exports, as far as that is offered.
+// The umbrella of those who take Firebase by CocoaPods: it has what is installed.
+@_exported public import FirebaseAuth
 @_exported public import FirebaseCore

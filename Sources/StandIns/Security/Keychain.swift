@@ -37,6 +37,7 @@ public let kSecMatchLimitAll: CFString = "m_LimitAll"
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
+  if let failure = AppKeychain.failure { return failure }
   guard let key = Keychain.key(attributes), let data = attributes[kSecValueData] as? Data else {
     return errSecParam
   }
@@ -49,6 +50,7 @@ public func SecItemAdd(
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
 ) -> OSStatus {
+  if let failure = AppKeychain.failure { return failure }
   guard let key = Keychain.key(query) else { return errSecParam }
   guard let data = Keychain.data(key) else { return errSecItemNotFound }
   if query[kSecReturnAttributes] as? Bool == true {
@@ -63,6 +65,7 @@ public func SecItemCopyMatching(
 
 /// Changes an item's data.
 public func SecItemUpdate(_ query: CFDictionary, _ changes: CFDictionary) -> OSStatus {
+  if let failure = AppKeychain.failure { return failure }
   guard let key = Keychain.key(query) else { return errSecParam }
   guard Keychain.data(key) != nil else { return errSecItemNotFound }
   if let data = changes[kSecValueData] as? Data { Keychain.keep(data, key) }
@@ -71,6 +74,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ changes: CFDictionary) -> OSS
 
 /// Removes an item.
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
+  if let failure = AppKeychain.failure { return failure }
   guard let key = Keychain.key(query) else { return errSecParam }
   guard Keychain.data(key) != nil else { return errSecItemNotFound }
   Keychain.keep(nil, key)

@@ -215,7 +215,9 @@ extension CommandSpec {
       Option(
         "--suite", "DIR|URL", .folder,
         "where the adapter and the workflow find this suite (default: the folder that this program "
-          + "was built in)")
+          + "was built in)"),
+      Option(
+        "--no-check", "app: does not build what it wrote, to see that each file compiles"),
     ],
     notes: [
       "Without a language, the one is taken whose file is there: Package.swift,",

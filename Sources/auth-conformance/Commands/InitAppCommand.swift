@@ -13,7 +13,10 @@ enum InitAppCommand {
   /// - Parameters:
   ///   - paths: Folders and files of the app; none for this folder.
   ///   - suite: Where the suite is.
-  static func perform(_ paths: [String], suite: SuiteLocation) throws -> Int32 {
+  ///   - isChecked: Whether what is written is built, and taken away where a file does not compile.
+  static func perform(
+    _ paths: [String], suite: SuiteLocation, isChecked: Bool
+  ) throws -> Int32 {
     guard case .folder(let suite) = suite else {
       throw UsageError(
         "option '--suite': found a repository, expected a folder: the modules that stand in for "
@@ -30,7 +33,8 @@ enum InitAppCommand {
       }
       return AppFile(path: path, source: Array(data.prefix(mostBytes)))
     }
-    let selection = AppSelection(of: files, offers: AppOffers(suite: suite))
+    let offers = AppOffers(suite: suite)
+    let selection = AppSelection(of: files, offers: offers)
     for omission in selection.omissions {
       Terminal.line("left   \(omission.path): \(omission.reason)")
     }
@@ -59,6 +63,7 @@ enum InitAppCommand {
       selection, adapter: adapter, suite: suite, language: language(app),
       target: linkTarget)
     for file in plan.files { try InitCommand.verify(file) }
+    let isNew = !FileManager.default.fileExists(atPath: AppPlan.folder)
     for file in plan.files {
       let isWritten = try InitCommand.write(file)
       Terminal.line(isWritten ? "wrote  \(file.path)" : "kept   \(file.path), which was there")
@@ -67,6 +72,12 @@ enum InitAppCommand {
       Terminal.line(
         try linked(link.path, link.target)
           ? "linked \(link.path) -> \(link.target)" : "kept   \(link.path), which was there")
+    }
+    if isNew, isChecked {
+      try AppCheck(
+        plan: plan, files: selection.files,
+        absence: AppAbsence(offers: offers, files: files, omissions: selection.omissions)
+      ).perform()
     }
     let remarks = adapter.remarks.map { "\n  \($0)" }.joined()
     Terminal.print(

@@ -5,7 +5,8 @@ enum InitCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     if arguments.operands.first == "app" {
       return try InitAppCommand.perform(
-        Array(arguments.operands.dropFirst()), suite: try suite(arguments))
+        Array(arguments.operands.dropFirst()), suite: try suite(arguments),
+        isChecked: !arguments.flags.contains("--no-check"))
     }
     guard arguments.operands.count <= 1 else {
       throw UsageError("init: found '\(arguments.operands[1])', expected one language")

@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "ShippedApp",
   dependencies: [.package(path: "../../../Sources/StandIns")],
-  targets: ["copied", "half-repaired", "right", "surroundings"].map { generation in
+  targets: ["copied", "half-repaired", "right", "locked", "surroundings"].map { generation in
     .executableTarget(
       name: generation,
       dependencies: [

@@ -149,12 +149,13 @@ struct AccountJudge {
   // MARK: Orders
 
   private func orders(after cases: Int, _ scope: String) async throws -> CheckOutcome {
-    guard !rule.scenes.isEmpty else { return .pass(cases: cases, scope: scope) }
+    let scenes = rule.scenes.filter(contract.offers)
+    guard !scenes.isEmpty else { return .pass(cases: cases, scope: scope) }
     guard let explorer = context.wholeProcessExplorer else {
       if let part = context.replay?.stamp.part, !part.isEmpty {
         throw ReplayDiverged("nobody here decides about the order of '\(part)'")
       }
-      let untold = rule.scenes.map(\.rawValue).joined(separator: ", ")
+      let untold = scenes.map(\.rawValue).joined(separator: ", ")
       let level = "level 0: \(ControlLevel.ownSteps.reach)"
       return .pass(cases: cases, scope: "\(scope); \(level); not told in every order: \(untold)")
     }

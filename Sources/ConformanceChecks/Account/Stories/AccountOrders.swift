@@ -33,7 +33,8 @@ struct AccountOrders {
     if let replay = context.replay { return try await replayed(replay) }
     var cases = cases
     var tried: [String] = []
-    for (number, scene) in rule.scenes.enumerated() {
+    for (number, scene) in rule.scenes.enumerated()
+    where subject.contract.account.offers(scene) {
       context.isAlive()
       context.tries(case: Self.firstCase + number, "some order of \(scene.rawValue)")
       let reports = try explore(scene)

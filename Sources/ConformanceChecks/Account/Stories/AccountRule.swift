@@ -50,7 +50,9 @@ extension Check {
     Check(
       rule.requirement, .account, kind: .stateful, place: .controlled, replays: true,
       overTheWire: .byEvents,
-      exclusion: { contract, _ in exclusion(contract.account) }
+      exclusion: { contract, _ in
+        contract.account.reasonLacking(rule.verbs) ?? exclusion(contract.account)
+      }
     ) { subject, context in
       do {
         return try await AccountJudge(rule: rule, subject: subject, context: context).outcome()

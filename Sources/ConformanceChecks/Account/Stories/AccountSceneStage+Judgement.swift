@@ -34,7 +34,7 @@ extension AccountSceneStage {
     if snapshot.session == nil, let stored {
       fail(.consistent, "nobody is signed in, and '\(stored)' is stored")
     }
-    if snapshot.isApple, stored == nil {
+    if contract.keepsID, snapshot.isApple, stored == nil {
       fail(.consistent, "a user of the provider is signed in, and no id is stored")
     }
   }

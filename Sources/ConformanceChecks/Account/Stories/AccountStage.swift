@@ -55,7 +55,7 @@ final class AccountStage: Sendable {
     made.world.untold = given.names
     made.world.secretSuffix = given.secretSuffix
     for _ in 0..<devices {
-      let (session, records) = made.world.settle(given)
+      let (session, records) = made.world.settle(given, contract)
       made.devices.append(Device(session: session, records: records))
     }
     if given.isTaken { made.world.take() }
@@ -82,7 +82,7 @@ final class AccountStage: Sendable {
   func addDevice(_ device: Int) -> Bool {
     state.withLock { state in
       guard state.devices.count <= device else { return false }
-      let (session, records) = state.world.settle(AccountGiven())
+      let (session, records) = state.world.settle(AccountGiven(), contract)
       state.devices.append(Device(session: session, records: records))
       return true
     }
@@ -243,7 +243,7 @@ private struct StageStorage: ListedStorage {
 extension AccountWorld {
   /// Makes what a story is given on one device.
   fileprivate mutating func settle(
-    _ given: AccountGiven
+    _ given: AccountGiven, _ contract: AccountContract
   ) -> (session: String?, records: [String: ProviderRecord]) {
     // Another provider's user id lies there in every story: it is nobody's business here.
     var records = [Self.other: ProviderRecord(user: Self.otherUser)]
@@ -254,8 +254,10 @@ extension AccountWorld {
     case .apple:
       let name = given.names.displayName
       untold = nil
-      records[Self.apple] = ProviderRecord(
-        user: Self.appleUser, name: name, email: name == nil ? nil : Self.email)
+      if contract.keepsID {
+        records[Self.apple] = ProviderRecord(
+          user: Self.appleUser, name: name, email: name == nil ? nil : Self.email)
+      }
       let user = User(providers: [Self.apple: Self.appleUser], displayName: name)
       return (addUser(user), records)
     }

@@ -30,7 +30,8 @@ package struct AccountStory: Hashable, Sendable {
 
   /// Whether the contract offers all that the steps use.
   package func applies(to contract: AccountContract) -> Bool {
-    contract.nativeButton || !steps.contains { $0.verb?.isNative == true }
+    guard given.session != .anonymous || contract.hasAnonymousUsers else { return false }
+    return steps.allSatisfy { step in step.verb.map(contract.offers) ?? true }
   }
 }
 

@@ -23,7 +23,7 @@ struct AccountTelling: Sendable {
   var generator: Generator<AccountStory> {
     Generator { source in
       var given = AccountGiven()
-      given.session = try source.element(of: AccountGiven.Session.allCases)
+      given.session = try source.element(of: sessions)
       given.names = try source.element(of: AccountGiven.Names.allCases)
       // Drawn in any case: a session must not be simpler for needing fewer choices.
       let isTaken = try source.boolean(probability: 0.25)
@@ -36,6 +36,10 @@ struct AccountTelling: Sendable {
         "generated", "a generated story", given: given,
         steps: moves.flatMap { [$0.fault, $0.step].compactMap { $0 } })
     }
+  }
+
+  private var sessions: [AccountGiven.Session] {
+    AccountGiven.Session.allCases.filter { $0 != .anonymous || contract.hasAnonymousUsers }
   }
 
   private static let states: [CredentialState] = [
@@ -55,7 +59,7 @@ struct AccountTelling: Sendable {
   }
 
   private func act(_ source: ChoiceSource, among verbs: [AccountVerb]) throws -> Move {
-    let offered = verbs.filter { contract.nativeButton || !$0.isNative }
+    let offered = verbs.filter(contract.offers)
     let verb = try source.element(of: offered.isEmpty ? [.signIn] : offered)
     // Drawn in any case, as above: another person must not be simpler.
     let isOther = try source.boolean(probability: 0.15)

@@ -32,17 +32,30 @@ struct AppAdapter {
       }
       lines.append("provider: { \(choice.made) }")
       lines.append(choice.entry.call)
-      imports += AppArgument.modules(of: lines)
       let cancel = functions.first {
         $0.owner == choice.type && !$0.isHidden && !$0.isStatic && !$0.isAsync
           && ["cancel", "cancelSignIn"].contains($0.name) && $0.parameters.isEmpty
       }
       if let cancel { lines.append("cancel: { $0.\(cancel.name)() }") }
       remarks.append("sign-in is \(choice.type).\(choice.entry.function.name)")
+      switch AppAccountChoice.find(files) {
+      case .success(let account):
+        lines.append(account.argument)
+        remarks += account.remarks
+      case .failure(let obstacle):
+        remarks.append(
+          "the account (sign-out, revocation, linking, deletion) is not judged: \(obstacle.sentence)"
+        )
+      }
+      imports += AppArgument.modules(of: lines)
       if choice.isShared {
         remarks.append(
           "\(choice.type) is one object for the whole process: what one attempt leaves behind is there "
             + "in the next scenario")
+      } else if files.contains(where: { $0.shared.contains(choice.type) }) {
+        remarks.append(
+          "\(choice.type).shared is not what is judged: each scenario makes its own object, which may "
+            + "be let go of where the app's never is")
       }
     } else {
       remarks.append(

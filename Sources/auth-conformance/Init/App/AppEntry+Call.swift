@@ -35,12 +35,12 @@ extension AppEntry {
     case .future: return "signIn: { try await $0.\(plain).value }"
     case .stream: return "signIn: { try await AppAnswer.first(of: $0.\(plain)) }"
     case .publisher: return "signIn: { try await AppAnswer.first(of: $0.\(plain).values) }"
-    case .result:
-      return "completion: { $0.\(function.name)(\(arguments(function, closure: "$1"))) }"
+    case .result: return completion(function, "AppAnswer.of($0)")
     case .pair: return completion(function, "AppAnswer.of($0, $1)")
     case .error:
       return completion(function, "AppAnswer.of(AppOutcome(of: app, hasSucceeded: true), $0)")
     case .flag: return completion(function, "AppAnswer.of($0)")
+    case .done: return completion(function, ".success(AppOutcome(of: app))")
     }
   }
 
@@ -49,7 +49,7 @@ extension AppEntry {
       + arguments(function, closure: "{ answer(\(answer)) }") + ")\n    }"
   }
 
-  private static func arguments(_ function: AppFile.Function, closure: String) -> String {
+  static func arguments(_ function: AppFile.Function, closure: String) -> String {
     function.parameters.filter { !$0.hasDefault }.map {
       label($0) + (AppArgument.of($0.type) ?? closure)
     }.joined(separator: ", ")

@@ -13,6 +13,8 @@ enum AppEntry {
     /// It calls back with a `Result`, with a value and an error, with an error alone, or with yes or
     /// no.
     case result, pair, error, flag
+    /// It calls back with nothing, when it has ended.
+    case done
   }
 
   case function(AppFile.Function, Shape)
@@ -23,9 +25,18 @@ enum AppEntry {
   ///   - function: A function of a class.
   ///   - aliases: What names stand for.
   init?(_ function: AppFile.Function, aliases: [String: String]) {
+    guard !Self.leaving.contains(where: function.name.lowercased().contains) else { return nil }
+    self.init(asking: function, aliases: aliases)
+  }
+
+  /// Anything that an object is asked to do, and whose end can be heard of.
+  ///
+  /// - Parameters:
+  ///   - function: A function of a class.
+  ///   - aliases: What names stand for.
+  init?(asking function: AppFile.Function, aliases: [String: String]) {
     guard !function.isHidden, !function.isStatic,
-      !["init", "authorizationController", "presentationAnchor"].contains(function.name),
-      !Self.leaving.contains(where: function.name.lowercased().contains)
+      !["init", "authorizationController", "presentationAnchor"].contains(function.name)
     else { return nil }
     let given = function.parameters.filter { !$0.hasDefault }
     let closures = given.filter { Self.closure($0, aliases) != nil }
@@ -76,7 +87,7 @@ enum AppEntry {
     case .function(_, .answered), .function(_, .publisher): return place + 10
     case .function(_, .result), .function(_, .pair): return place + 20
     case .function(_, .error), .function(_, .flag): return place + 30
-    case .function(_, .seen): return place + 40
+    case .function(_, .done), .function(_, .seen): return place + 40
     case .button: return 100
     }
   }
@@ -125,7 +136,9 @@ extension AppEntry.Shape {
     inside = Array(inside.dropFirst().dropLast())
     if inside.first == "Result" {
       self = .result
-    } else if inside.contains("Result") || inside.isEmpty {
+    } else if inside.isEmpty || inside == ["Void"] {
+      self = .done
+    } else if inside.contains("Result") {
       return nil
     } else {
       let commas = inside.split(separator: ",", omittingEmptySubsequences: false)

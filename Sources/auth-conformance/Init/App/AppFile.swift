@@ -40,6 +40,8 @@ struct AppFile {
   private(set) var aliases: [String: String] = [:]
   /// What is compiled here, and is not the same as on a device.
   private(set) var cautions: [String] = []
+  /// Whether a request is given a state.
+  private(set) var setsState = false
   /// Types of which an object is there already, under the name `shared`.
   private(set) var shared: Set<String> = []
   let words: Set<String>
@@ -51,6 +53,11 @@ struct AppFile {
     words = Set(tokens)
     read()
     cautions = differences()
+    setsState = tokens.indices.contains { at in
+      tokens[at] == "state" && at > 1 && tokens[at - 1] == "."
+        && tokens[at - 2].lowercased().hasSuffix("request") && token(at + 1) == "="
+        && token(at + 2) != "="
+    }
     tokens = []
   }
 

@@ -13,6 +13,7 @@ struct AppOffers {
   /// What names are about that are not judged.
   private static let subjects: [(part: String, remark: String)] = [
     ("PublicKey", "passkeys are not judged"), ("SecurityKey", "passkeys are not judged"),
+    ("AutoFill", "autofill is not judged"),
     ("WebAuthentication", "sign-in by a web page is not judged"),
     ("SingleSignOn", "single sign-on is not judged"),
     ("Alert", "what is shown is not judged"), ("Image", "what is shown is not judged"),
@@ -32,6 +33,14 @@ struct AppOffers {
     }
   }
 
+  /// Whether the modules have anything of this name.
+  func has(_ name: String) -> Bool { words.contains(name) }
+
+  /// What follows from a name's not being there, as the end of a sentence.
+  func remark(_ name: String) -> String {
+    Self.subjects.first { name.contains($0.part) }.map { ": \($0.remark)" } ?? ""
+  }
+
   /// Why a file cannot be compiled: the first name of a module's that is not there.
   ///
   /// - Parameters:
@@ -43,8 +52,7 @@ struct AppOffers {
         word.hasPrefix(prefix) && word.dropFirst(prefix.count).first?.isUppercase == true
       }
       guard let found, isImported(found.module, by: file) else { continue }
-      let remark = Self.subjects.first { word.contains($0.part) }.map { ": \($0.remark)" } ?? ""
-      return "it uses \(word), which \(found.module) does not offer here\(remark)"
+      return "it uses \(word), which \(found.module) does not offer here\(remark(word))"
     }
     return nil
   }

@@ -62,7 +62,7 @@ struct AppProviderChoice {
   var isShared: Bool { made.hasSuffix(".shared") }
 
   /// How an object of a class is made; nil where the adapter cannot.
-  private static func made(_ type: String, _ files: [AppFile], depth: Int = 2) -> String? {
+  static func made(_ type: String, _ files: [AppFile], depth: Int = 2) -> String? {
     let inits = files.flatMap(\.functions).filter { $0.owner == type && $0.name == "init" }
     let isShared = files.contains { $0.shared.contains(type) }
     if isShared, inits.contains(where: \.isHidden) { return "\(type).shared" }

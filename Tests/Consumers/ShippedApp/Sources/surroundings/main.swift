@@ -19,6 +19,7 @@ func report() {
     print("hmac", hexadecimal(HMAC<SHA256>.authenticationCode(for: data, using: key)))
     print("hmac", hexadecimal(HMAC<SHA512>.authenticationCode(for: data, using: key)))
   }
+  try? reportSignatures()
   let item: [String: Any] = [
     kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "appleUserID",
     kSecReturnData as String: true,

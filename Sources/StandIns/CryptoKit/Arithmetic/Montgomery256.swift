@@ -1,0 +1,1 @@
+../../../ReferenceAuth/Signature/Montgomery256.swift

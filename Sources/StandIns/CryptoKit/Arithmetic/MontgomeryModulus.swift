@@ -1,0 +1,1 @@
+../../../ReferenceAuth/Signature/MontgomeryModulus.swift

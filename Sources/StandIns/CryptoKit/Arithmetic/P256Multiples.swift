@@ -1,0 +1,1 @@
+../../../ReferenceAuth/Signature/P256Multiples.swift
