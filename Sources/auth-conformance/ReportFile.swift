@@ -7,7 +7,14 @@ internal import Foundation
 enum ReportFile {
   /// - Throws: ``UsageError`` where it cannot be read or is no report.
   static func read(_ path: String) throws(UsageError) -> RunReport {
-    try decoded(try InputSource.content(of: path), from: path)
+    let path = found(path)
+    return try decoded(try InputSource.content(of: path), from: path)
+  }
+
+  /// A folder of reports stands for the report.json in it.
+  static func found(_ path: String) -> String {
+    let inside = (path as NSString).appendingPathComponent("report.json")
+    return FileManager.default.fileExists(atPath: inside) ? inside : path
   }
 
   /// - Throws: ``UsageError`` where the content is no report.

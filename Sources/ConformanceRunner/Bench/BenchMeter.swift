@@ -50,8 +50,8 @@ struct BenchMeter: Sendable {
   ///   - contenders: Who takes part.
   ///   - rounds: How many; an even number treats two contenders alike.
   ///   - isReversed: Whether the last of the contenders begins.
-  ///   - warmup: Batches of each before them that count for nothing, while caches and interpreters
-  ///     find their pace.
+  ///   - warmup: Batches of each before them that count for nothing, beside those in which it still
+  ///     becomes faster.
   /// - Returns: For each contender the nanoseconds an operation of each batch, two a round.
   func measure(
     _ contenders: [Contender], rounds: Int, isReversed: Bool = false, warmup: Int
@@ -59,6 +59,7 @@ struct BenchMeter: Sendable {
     var costs = contenders.map { _ in [Double]() }
     let backwards = isReversed ? Array(contenders.indices) : contenders.indices.reversed()
     let forwards = Array(backwards.reversed())
+    for index in forwards { try await warmUp(contenders[index]) }
     for _ in 0..<warmup {
       for index in forwards { _ = try await contenders[index].timed() }
     }
@@ -70,6 +71,25 @@ struct BenchMeter: Sendable {
     }
     return costs
   }
+
+  /// Lets a new process find its pace: its caches fill, and some runtimes compile what is hot.
+  ///
+  /// That has come to its end where some batches in a row are no faster than the best before them.
+  private func warmUp(_ contender: Contender) async throws {
+    var best = try await contender.timed()
+    var batches = 1
+    var without = 0
+    while without < Self.batchesWithoutGain, batches < Self.mostWarmup {
+      let time = try await contender.timed()
+      without = Double(time) < 0.97 * Double(best) ? 0 : without + 1
+      best = min(best, time)
+      batches += 1
+    }
+  }
+
+  private static let batchesWithoutGain = 3
+  /// A runtime that has not compiled what is hot by then is measured as it is.
+  private static let mostWarmup = 60
 
   /// The ratio of two contenders: the median of the rounds, of which each has one.
   static func ratio(_ costs: [Double], to yardstick: [Double]) -> Double {

@@ -25,8 +25,8 @@ package struct BenchRun: Sendable {
     var launches: Int
     /// Rounds in each.
     var rounds: Int
-    /// Batches before them that count for nothing: the first in a process find nothing in place.
-    var warmup = 2
+    /// Batches before them that count for nothing, beside those in which the process finds its pace.
+    var warmup = 0
     /// How long a batch is to take, in nanoseconds.
     var batch: UInt64
     /// How long all rounds of a benchmark may take, in nanoseconds; ``BenchSeries/fewestLaunches``
@@ -43,7 +43,8 @@ package struct BenchRun: Sendable {
   ///     gate would notice.
   ///   - profile: How thoroughly to measure.
   ///   - launches: Processes of each side in place of the profile's, however long they take.
-  ///   - warmup: Batches of each contender in each process that count for nothing, beside the first two.
+  ///   - warmup: Batches of each contender in each process that count for nothing, beside those in
+  ///     which it becomes faster.
   ///   - yardstick: Starts what every subject is compared with.
   package init(
     slowdown: Double = 1, profile: Profile, launches: Int? = nil, warmup: Int = 0,
@@ -57,7 +58,7 @@ package struct BenchRun: Sendable {
       case .standard: .init(launches: 20, rounds: 2, batch: 2_000_000, limit: 5_000_000_000)
       case .thorough: .init(launches: 60, rounds: 4, batch: 5_000_000, limit: 30_000_000_000)
       }
-    effort.warmup += warmup
+    effort.warmup = warmup
     if let launches { (effort.launches, effort.limit) = (launches, .infinity) }
     self.effort = effort
   }

@@ -25,9 +25,8 @@ enum CrashText {
     }
     guard let error = lines.lastIndex(where: { $0.contains("Error:") || $0.contains("Exception") })
     else { return nil }
-    let after = lines[error...].dropFirst().first
-    let trace = after?.drop(while: \.isWhitespace)
-    return trace.flatMap { $0.hasPrefix("at ") ? String($0) : nil }
+    return lines[error...].dropFirst().lazy.map { $0.drop(while: \.isWhitespace) }
+      .first { $0.hasPrefix("at ") && !$0.contains("node:internal") }.map(String.init)
   }
 
   /// Runtimes print whole values into their messages; the beginning says what happened.

@@ -34,9 +34,9 @@ struct AppFindings: Equatable {
   /// Whether a request carries a nonce, and the raw one is not handed out.
   var keepsNonce = false
 
-  /// As one word of a command line.
+  /// As one word of a command line, in which nothing looks like a secret's name before its value.
   var word: String {
-    "\(form.rawValue):\(length):\(bytes.rawValue):\(carries.rawValue):"
+    "\(form.rawValue)/\(length)/\(bytes.rawValue)/\(carries.rawValue)/"
       + (keepsNonce ? "kept" : "shown")
   }
 
@@ -53,7 +53,7 @@ struct AppFindings: Equatable {
 
   /// Reads ``word``; `nil` where it is none.
   init?(_ word: String) {
-    let parts = word.split(separator: ":").map(String.init)
+    let parts = word.split(separator: "/").map(String.init)
     guard parts.count == 5, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
       let bytes = AppBytes(rawValue: parts[2]), let carries = Carried(rawValue: parts[3])
     else { return nil }

@@ -8,7 +8,7 @@ enum ReportCommand {
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     var reports: [RunReport] = []
     var measured: [BenchReport] = []
-    for path in arguments.operands {
+    for path in arguments.operands.map(ReportFile.found) {
       // Read once: it may be a pipe.
       let content = try InputSource.content(of: path)
       if (try? JSONDecoder().decode(SchemaName.self, from: content))?.name == BenchReport.schema {

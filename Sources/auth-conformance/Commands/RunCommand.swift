@@ -186,6 +186,11 @@ enum RunCommand {
         commandLine: .program(
           SecretArguments.shown(words).map(ShellQuoting.quote).joined(separator: " ")))
     }
+    if arguments.operands.isEmpty, let above = ProjectFileReading.projectAbove() {
+      throw UsageError(
+        "no subject is named, and the project file is not in this folder but in \(above): go there, or "
+          + "name what is to be judged, as in 'auth-conformance run reference'")
+    }
     let name = arguments.operands.first ?? "reference"
     return BuiltInSubjects.target(try BuiltInSubjects.named(name).name)
   }

@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import Foundation
 
 /// Finds the project file and says so.
@@ -30,6 +31,21 @@ enum ProjectFileReading {
     guard !added.isEmpty else { return }
     let remark = addsCommand ? "; --no-project-file runs nothing of it" : ""
     Terminal.complain("project file \(path): \(added.joined(separator: " "))\(remark)")
+  }
+
+  /// The nearest folder above this one that has a project file; `nil` where this one has it.
+  ///
+  /// Whoever stands below a project means that project, and not the built-in reference.
+  static func projectAbove() -> String? {
+    let files = FileManager.default
+    var folder = files.currentDirectoryPath as NSString
+    if files.fileExists(atPath: folder.appendingPathComponent(ProjectFile.name)) { return nil }
+    while folder.length > 1 {
+      folder = folder.deletingLastPathComponent as NSString
+      let path = folder.appendingPathComponent(ProjectFile.name)
+      if files.fileExists(atPath: path) { return HostileText.line(folder as String) }
+    }
+    return nil
   }
 
   /// Whether a file lies in this very folder, and belongs to whoever owns the folder or runs this.
