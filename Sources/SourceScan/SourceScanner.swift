@@ -43,7 +43,9 @@ package struct SourceScanner: Sendable {
     "to_s(16)", "{:x}", "hex(", ", 16)", "ignIn", "sign_in", "ASAuthorization", "idToken",
     "id_token", "identityToken",
     "TaskCompletionSource", "create_future(", "toRadixString(16)", "ToString(\"x\")",
-    "auth-conformance:",
+    "auth-conformance:", "openid", "redirect_uri", "redirectUri", "code_verifier", "codeVerifier",
+    "WebAuthenticationSession", "imestamp_create", "rand_bytes(", ", \"x\")", ", 'x')", ".Text(16)",
+    "\"{b:X}", ":X}\"",
   ])
 
   /// What tells of signing in without naming a token.

@@ -100,7 +100,8 @@ struct Alphabets {
         file.isMark(index, "+") || (file.language == .php && file.isMark(index, ".")) ? 1 : 0
       var next = index + step
       if file.isMark(next, "@") { next += 1 }
-      guard file.isText(next), step == 1 || [.python, .objectiveC].contains(file.language) else {
+      guard file.isText(next), step == 1 || [.python, .objectiveC, .dart].contains(file.language)
+      else {
         break
       }
       parts.append((text.count, next))
@@ -175,8 +176,8 @@ struct Alphabets {
     for index in file.words.indices
     where (file.isMark(index, "=") || file.isMark(index, ":=")) && file.isName(index - 1) {
       var place = index + 1
-      if let count = length(file, at: &place), !file.isMark(place, "%"), !file.isMark(place, "."),
-        !["*", "+", "-", "/"].contains(file.word(place))
+      if let count = number(file, at: &place), !file.isMark(place, "."),
+        !Self.operators.contains(file.word(place))
       {
         // `limit: UInt8 = 250`
         let isTyped = file.isMark(index - 2, ":") && file.isName(index - 3)
@@ -194,8 +195,61 @@ struct Alphabets {
   private static let wrappers: Set<String> = [
     "UInt8", "Int", "UInt32", "UInt", "Int32", "int", "uint", "byte", "uint8", "uint32", "u8",
     "u32",
-    "usize", "uint8_t", "uint32_t", "UInt16",
+    "usize", "uint8_t", "uint32_t", "UInt16", "u_int32_t", "NSUInteger", "NSInteger", "size_t",
+    "int64", "Int64", "UInt64", "u16", "u64", "i32", "long", "unsigned", "u_int8_t", "uint16_t",
+    "uint64_t", "int32_t", "int32", "uint64", "rune", "u_int",
   ]
+
+  static let operators: Set<String> = ["*", "+", "-", "/", "//", "%", "&", "|", "<<", ">>", "^"]
+
+  /// What an expression at a token comes to, moving past it: `256 - 256 % letters.length`,
+  /// `Math.floor(256 / n) * n`; nil where a part of it is not known.
+  func number(_ file: SourceFile, at place: inout Int, least: Int = 0) -> Int? {
+    guard var value = operand(file, at: &place) else { return nil }
+    while file.kind(place) == .mark || file.word(place) == "//" {
+      let sign = file.word(place)
+      let rank = ["*", "/", "//", "%"].contains(sign) ? 2 : ["+", "-"].contains(sign) ? 1 : 0
+      guard rank > least else { break }
+      // Python's `//` may be two marks.
+      var next = place + (sign == "/" && file.isMark(place + 1, "/") ? 2 : 1)
+      guard let right = number(file, at: &next, least: rank) else { return nil }
+      guard abs(value) < 1 << 20, abs(right) < 1 << 20 else { return nil }
+      switch sign {
+      case "+": value += right
+      case "-": value -= right
+      case "*": value *= right
+      case "%":
+        guard right > 0 else { return nil }
+        value %= right
+      default:
+        guard right > 0 else { return nil }
+        value /= right
+      }
+      place = next
+    }
+    return value
+  }
+
+  private static let rounding: Set<String> = ["floor", "trunc", "intdiv", "toInt"]
+
+  private func operand(_ file: SourceFile, at place: inout Int) -> Int? {
+    // `Math.floor(…)`, `UInt8(…)`, `(…)`
+    var open = place
+    if file.isName(open), file.isMark(open + 1, "."), Self.rounding.contains(file.word(open + 2)) {
+      open += 2
+    }
+    let isRounding = Self.rounding.contains(file.word(open))
+    if isRounding || Self.wrappers.contains(file.word(open)) { open += 1 }
+    if file.isMark(open, "("), file.mates[open] > open + 1 {
+      var inner = open + 1
+      if let value = number(file, at: &inner), inner == file.mates[open] {
+        place = inner + 1
+        return value
+      }
+      if isRounding { return nil }
+    }
+    return length(file, at: &place)
+  }
 
   /// The letters of an alphabet by its name.
   func letters(named name: String) -> [UInt8]? { letters[Self.plain(name)] }
@@ -214,7 +268,14 @@ struct Alphabets {
       let open = file.isMark(place, "(") ? place : place + 1
       let close = file.mates[open]
       guard close > open else { return nil }
-      // `(uint)letters.Length`
+      // `(uint)letters.Length`, `(unsigned int)letters.length`
+      if open + 1 < close, close <= open + 3, file.isMark(place, "("),
+        (open + 1..<close).allSatisfy({ Self.wrappers.contains(file.word($0)) }),
+        !file.isMark(close + 1, ")"), !file.isMark(close + 1, ",")
+      {
+        place = close + 1
+        return length(file, at: &place)
+      }
       if close == open + 2, Self.wrappers.contains(file.word(open + 1)) {
         place = close + 1
         return length(file, at: &place)

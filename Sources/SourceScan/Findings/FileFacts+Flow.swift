@@ -4,7 +4,7 @@ extension FileFacts {
   static let randomSources: Set<String> = [
     "randomBytes", "random_bytes", "urandom", "secrets", "getRandomValues", "SecureRandom", "uuid4",
     "uuidv4", "randomUUID", "UUID", "NewGuid", "SecRandomCopyBytes", "random_int", "v4", "new_v4",
-    "nonce_from_server", "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
+    "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
     "randomInt", "random", "rand", "Random", "mt_rand", "GetBytes", "OsRng", "token_hex",
     "token_urlsafe", "arc4random", "arc4random_uniform", "nanoid", "RandomNumberGenerator",
   ]
@@ -30,10 +30,10 @@ extension FileFacts {
       var next: [Int] = []
       for maker in makers {
         if givesNonce(maker, isAlone) { return true }
-        let isLocal = file.isInFunction(maker)
         for name in handedOn(at: maker) where seen.insert(name).inserted {
+          let isLocal = file.isInFunction(maker) && !isMember(name, givenBy: maker)
           // Of a record, a member beside it is something else.
-          let uses = uses(of: name, from: maker).filter { place in
+          let uses = uses(of: name, from: maker, isLocal: isLocal).filter { place in
             !isAlone || !file.isMark(place + 1, ".") || file.isMark(place + 3, "(")
           }
           // What is kept outside of functions serves those that make nonces.
@@ -49,16 +49,19 @@ extension FileFacts {
 
   /// Whether a function around a token makes nonces, by its name or by who calls it.
   func standsInMaker(_ index: Int) -> Bool {
-    file.speaksOfNonce(file.statement(at: index))
-      || file.surroundings(of: index).contains { SourceFile.namesNonce($0.name) }
+    speaksOfSecret(file.statement(at: index))
+      || file.surroundings(of: index).contains {
+        SourceFile.namesNonce($0.name) || purpose == .signIn && NonceName.isSecret($0.name)
+      }
       || isCalledForNonce(index)
   }
 
   /// Whether the value at a token is given to something whose name is that of a nonce.
   func givesNonce(_ index: Int, _ isAlone: Bool = false) -> Bool {
     receivers(of: index, isAlone).contains { place in
-      guard file.nonces[place] else { return false }
-      if file.isText(place) { return true }
+      guard file.nonces[place] else { return isSecret(place) && !file.isMark(place + 1, "(") }
+      // Of a longer text, what it says just before the value was looked at.
+      if file.isText(place), !NonceName.isKey(file.word(place)) { return true }
       let word = file.word(place).lowercased()
       return NonceName.mayBeValue(file.word(place))
         && !(file.isMark(place + 1, "(") && Self.asking.contains { word.hasPrefix($0) })
@@ -71,9 +74,37 @@ extension FileFacts {
     "use", "audit", "assert", "require", "ensure", "remove", "delete",
   ]
 
+  /// What stands before a member of the object itself.
+  private static let selves: Set<String> = ["self", "this", "$this", "Self", "cls"]
+
+  /// Whether the statement at a token gives a value to a member, which other functions find there:
+  /// `self.rng = …`, `@rng = …`, `rng = …` where the type declares it, `Flow { rng: … }`.
+  func isMember(_ name: String, givenBy index: Int) -> Bool {
+    let statement = file.statement(at: index)
+    guard let place = statement.first(where: { file.word($0) == name && file.isName($0) }) else {
+      return false
+    }
+    let before = file.word(place - 1)
+    if before == "@" || [".", "->"].contains(before) && Self.selves.contains(file.word(place - 2)) {
+      return true
+    }
+    if name.hasPrefix("@") { return true }
+    let isLabel =
+      file.isMark(place + 1, ":") && file.isMark(file.parents[place], "{")
+      && [.rust, .go].contains(file.language)
+    if isLabel {
+      return places(of: name).contains { file.isMark($0 - 1, ".") && file.isInFunction($0) }
+    }
+    guard file.isMark(place + 1, "="), place == statement.lowerBound else { return false }
+    return places(of: name).contains { declared in
+      !file.isInFunction(declared) && declared != place
+        && file.isMark(file.parents[declared], "{")
+        && file.kind(ofBrace: file.parents[declared]) == .type
+    }
+  }
+
   /// Where a name is used after it got its value; what is kept outside of functions, in any.
-  private func uses(of name: String, from index: Int) -> [Int] {
-    let isLocal = file.isInFunction(index)
+  private func uses(of name: String, from index: Int, isLocal: Bool) -> [Int] {
     let scope = isLocal ? file.scope(of: index) : file.words.indices
     return places(of: name).filter { place in
       scope.contains(place) && (isLocal ? place > index : place != index)
@@ -137,7 +168,9 @@ extension FileFacts {
           continue
         }
         // What is called with it.
-        if !isAlone, file.isName(place - 1) { found.append(place - 1) }
+        if file.isName(place - 1), !isAlone || Self.isSetter(file, place - 1) {
+          found.append(place - 1)
+        }
         if let parameter = parameter(of: index, place) { found.append(parameter) }
       case "," where isShorthand(index, after: place):
         return found + [index]
@@ -164,6 +197,13 @@ extension FileFacts {
       }
     }
     return found
+  }
+
+  /// Whether a function takes the nonce of a request: `oidc.Nonce(value)`, `builder.setNonce(value)`.
+  static func isSetter(_ file: SourceFile, _ index: Int) -> Bool {
+    file.nonces[index] && file.isMark(index - 1, ".") && file.isMark(index + 1, "(")
+      && ["nonce", "setnonce", "withnonce", "addnonce"].contains(
+        file.word(index).lowercased().replacing("_", with: ""))
   }
 
   /// `{ state, nonce, started }`: a member of a literal that is named after its value.

@@ -7,6 +7,8 @@ struct FileFacts {
   let isTest: Bool
   /// Whether any name or text speaks of a nonce.
   let speaksOfNonce: Bool
+  /// Whether a nonce or another secret of a sign-in may be made here.
+  let makesSecrets: Bool
   /// Whether it is about signing in, with or without a nonce.
   let isAboutSignIn: Bool
   /// Everything that `if` rules.
@@ -29,8 +31,12 @@ struct FileFacts {
     isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
     branches = file.branches
     imported = ImportedNames(file)
+    let hasSecrets =
+      purpose == .signIn
+      && zip(file.words, file.tokens).contains { $1.kind != .mark && NonceName.isSecret($0) }
+    makesSecrets = speaksOfNonce || hasSecrets || SourceFile.namesNonce(file.path)
     var places: [String: [Int]] = [:]
-    if speaksOfNonce || SourceFile.namesNonce(file.path) {
+    if makesSecrets {
       for index in file.words.indices where file.tokens[index].kind == .identifier {
         places[file.words[index], default: []].append(index)
       }
@@ -91,6 +97,22 @@ struct FileFacts {
     isTest || purpose == .other ? .lookHere : certainty
   }
 
+  /// Whether a token names a nonce, or in a file of sign-in another secret of it.
+  func isSecret(_ index: Int) -> Bool {
+    file.nonces[index]
+      || purpose == .signIn && file.kind(index) != .mark && NonceName.isSecret(file.word(index))
+  }
+
+  /// Whether a statement names such a secret as what it makes.
+  func speaksOfSecret(_ range: Range<Int>) -> Bool {
+    file.speaksOfNonce(range)
+      || purpose == .signIn
+        && range.contains { place in
+          isSecret(place)
+            && ["=", ":=", ":", "=>", "(", "]"].contains(file.word(place + 1))
+        }
+  }
+
   /// Whether what stands at a token makes a nonce: by its statement, or by what is around it.
   func makesNonce(_ index: Int) -> Bool {
     standsInMaker(index) || flowsIntoNonce(index)
@@ -98,13 +120,15 @@ struct FileFacts {
 
   /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.
   func isCalledForNonce(_ index: Int) -> Bool {
-    guard let function = file.surroundings(of: index).last(where: { $0.kind == .function }),
-      !function.name.isEmpty
+    guard
+      let function = file.surroundings(of: index).last(where: {
+        $0.kind == .function && !$0.name.isEmpty
+      })
     else { return false }
     return places(of: function.name).contains { place in
       file.isMark(place + 1, "(")
         && (place >= function.body.upperBound || place < function.header)
-        && (file.speaksOfNonce(file.statement(at: place))
+        && (speaksOfSecret(file.statement(at: place))
           || flowsIntoNonce(place, followsKept: false))
     }
   }

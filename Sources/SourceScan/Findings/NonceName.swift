@@ -44,6 +44,28 @@ enum NonceName {
     }
   }
 
+  /// What else of a sign-in has to be beyond guessing, as it is called in all languages.
+  private static let secrets: Set<String> = [
+    "state", "oauthstate", "authstate", "loginstate", "statetoken", "stateparam", "csrfstate",
+    "codeverifier", "pkceverifier", "verifier", "codechallenge", "signinstate", "oidcstate",
+    "newstate", "generatestate", "makestate", "createstate", "randomstate", "generatecodeverifier",
+    "requeststate", "oauth_state",
+  ]
+
+  /// Whether a name, in a file of sign-in, is that of something that nobody may guess.
+  static func isSecret(_ name: String) -> Bool {
+    secrets.contains(name.lowercased().filter { $0 != "_" && $0 != "$" && $0 != "-" })
+  }
+
+  /// Whether a text is a key: one word, and no address or sentence.
+  static func isKey(_ text: String) -> Bool {
+    text.utf8.allSatisfy { letter in
+      letter | 32 >= 97 && letter | 32 <= 122 || letter >= 48 && letter <= 57
+        || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(
+          letter)
+    }
+  }
+
   /// The words of a name, in lower case.
   private static func words(_ name: String) -> [String] {
     var words = [""]

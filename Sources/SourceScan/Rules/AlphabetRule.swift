@@ -36,7 +36,7 @@ enum AlphabetRule {
     }
     guard letters.count - distinct.count <= 12 || isWhole else { return nil }
     let doubled = distinct.filter { letter in letters.count { $0 == letter } > 1 }.sorted()
-    let named = facts.speaksOfNonce
+    let named = facts.speaksOfNonce || facts.tellsOfSignIn
     let second = letters.indices.first { letters[..<$0].contains(letters[$0]) } ?? 0
     return ScanHit(
       token: literal.token(of: second), rule: .alphabetDoubled,
@@ -75,7 +75,7 @@ enum AlphabetRule {
     let isPublished = known.isPublished(letters + missing)
     return ScanHit(
       token: literal.token, rule: .alphabetMisprint,
-      certainty: facts.speaksOfNonce
+      certainty: facts.speaksOfNonce || facts.tellsOfSignIn
         ? facts.capped(isPublished && missing.count == 1 ? .certain : .likely) : .lookHere,
       seen: "\(letters.count) letters in order, without \(quoted(missing))")
   }
@@ -89,6 +89,9 @@ enum AlphabetRule {
     let looksAlike = Set("0O1IlLoi25SZsz8BuUvVQq".utf8)
     var first = Set("0O1Il".utf8)
     if !letters.contains(UInt8(ascii: "O")) { first.insert(UInt8(ascii: "o")) }
+    // The digits begin at one: nobody who thinks of zeros leaves the rest that looks alike.
+    let whole = runs.dropLast().filter { $0.allSatisfy(letters.contains) }
+    if missing == [UInt8(ascii: "0")], whole.count == 2 { return false }
     return missing.allSatisfy(looksAlike.contains) && missing.contains(where: first.contains)
   }
 

@@ -6,6 +6,12 @@ extension KeepingRule {
     "_current", "_value", "_cached", "$value", "$current",
   ]
 
+  /// How types are called that keep a nonce for others, and are none themselves.
+  private static let keepers = [
+    "holder", "store", "provider", "service", "manager", "keeper", "source", "cache", "config",
+    "repository",
+  ]
+
   /// What a type that is named after a nonce has once for all: `def self.current; @current ||= …`,
   /// `object LoginNonce { val value = … }`.
   var ofNonceTypes: [ScanHit] {
@@ -27,6 +33,9 @@ extension KeepingRule {
       let isSingle =
         file.contains(["static"], in: statement.lowerBound..<index)
         || isInObject(index)
+        || file.surroundings(of: index).last { $0.kind == .type }.map { type in
+          Self.keepers.contains { type.name.lowercased().hasSuffix($0) }
+        } == true
       return isSingle && (file.isMark(index + 1, "=") || file.isMark(index + 1, ":"))
         ? declared(index, isNonce: true) : nil
     }
@@ -56,7 +65,9 @@ extension KeepingRule {
     let isBeginning =
       ["__init__", "initialize", "constructor", "__construct", "init"].contains(function.name)
       || function.name == type.name || head.contains { file.word($0) == "init" }
-    guard isBeginning, isMade(index + 2..<max(index + 2, statement.upperBound)) else { return nil }
+    let isScripts = file.language.isScript && head.contains { file.word($0) == "constructor" }
+    let value = index + 2..<max(index + 2, statement.upperBound)
+    guard isBeginning || isScripts, isMade(value) || isDrawn(value) else { return nil }
     // A value is made for each attempt.
     let isValue = file.contains(
       ["struct", "record", "data"], in: type.header..<type.body.lowerBound)
@@ -64,6 +75,38 @@ extension KeepingRule {
       index, isValue ? .lookHere : capped(index),
       "'\(file.word(index))' is made once for each object, however many attempts it makes")
   }
+
+  /// Whether something is made that has a nonce as one of many members.
+  private func isRequestsValue(_ value: Range<Int>) -> Bool {
+    value.contains { file.isMark($0, "{") }
+  }
+
+  /// `new BigInteger(130, new SecureRandom()).toString(32)`, `[self randomNonce:32]`: what is drawn
+  /// where a nonce gets its value.
+  func isDrawn(_ value: Range<Int>) -> Bool {
+    if value.contains(where: { file.isMark($0, "=>") || file.isMark($0, "->") }) { return false }
+    if file.language == .objectiveC {
+      return file.isMark(value.lowerBound, "[")
+        && value.contains { place in
+          let word = file.word(place).lowercased()
+          return file.isName(place)
+            && ["random", "generate", "makenonce", "uuid", "newnonce", "createnonce"].contains {
+              word.contains($0)
+            }
+        }
+    }
+    return value.contains { place in
+      file.isName(place) && Self.drawing.contains(file.word(place))
+        && (file.isMark(place + 1, "(") || file.isMark(place + 1, ".")
+          || file.isMark(place + 1, "::"))
+    }
+  }
+
+  private static let drawing: Set<String> = [
+    "SecureRandom", "randomUUID", "NewGuid", "randomBytes", "random_bytes", "token_urlsafe",
+    "token_hex", "uuid4", "NewString", "new_v4", "RandomNumberGenerator", "UUID", "nanoid",
+    "new_random", "urandom", "token_bytes",
+  ]
 
   /// Whether a token stands in one of Kotlin's objects, which are there once, whatever they are called.
   private func isInObject(_ index: Int) -> Bool {
@@ -118,7 +161,9 @@ extension KeepingRule {
       file.parents[index] < 0 || file.isMark(file.parents[index], "{")
     else { return nil }
     let parent = file.parents[index]
-    if parent >= 0, file.kind(ofBrace: parent) != .type, file.word(parent - 2) != "lazy_static" {
+    if parent >= 0, file.kind(ofBrace: parent) != .type,
+      !["lazy_static", "thread_local"].contains(file.word(parent - 2))
+    {
       return nil
     }
     let statement = file.statement(at: index)
@@ -136,6 +181,16 @@ extension KeepingRule {
       !isShared && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
+      // `public string Nonce { get; } = Make();`
+      if file.language == .cSharp, file.isMark(sign, "{"), file.word(sign + 1) == "get",
+        file.mates[sign] > sign, file.isMark(file.mates[sign] + 1, "=")
+      {
+        let value = file.mates[sign] + 2
+        return isMade(value..<max(value, file.statement(at: value).upperBound))
+          ? hit(
+            index, isShared && facts.tellsOfSignIn ? .certain : cap,
+            "'\(file.word(index))' is made once, however many attempts follow") : nil
+      }
       if file.language == .cSharp, modifiers.contains("static"), file.isMark(sign, "{"),
         file.word(sign + 1) == "get", file.contains(["set"], in: sign..<max(sign, file.mates[sign]))
       {
@@ -156,20 +211,35 @@ extension KeepingRule {
       return isDeclared ? shared(index, cap) : nil
     }
     let value = sign + 1..<max(sign + 1, statement.upperBound)
-    guard isConstant ? before.isEmpty : !modifiers.isDisjoint(with: Self.beginnings) else {
+    // Fields of JavaScript need no word before them.
+    let isField =
+      file.language.isScript && parent >= 0 && file.kind(ofBrace: parent) == .type
+      && before.allSatisfy { file.isMark($0, "#") }
+    // `@@nonce = …`, `$nonce = …`
+    let isOfAll =
+      file.language == .ruby
+      && (file.word(index).hasPrefix("$") || file.word(index).hasPrefix("@@")
+        || before.count <= 2 && !before.isEmpty
+          && before.allSatisfy { ["@", "$", "@@"].contains(file.word($0)) })
+    guard
+      isField || isOfAll
+        || (isConstant ? before.isEmpty : !modifiers.isDisjoint(with: Self.beginnings))
+    else {
       return nil
     }
-    if file.language == .ruby, file.word(index).first?.isUppercase != true { return nil }
+    if file.language == .ruby, !isOfAll, file.word(index).first?.isUppercase != true { return nil }
     if file.language == .rust {
       // `static NONCE: Lazy<String> = Lazy::new(|| …)`
       return modifiers.contains("static")
         && value.contains { makes($0) && file.word($0) != "new" }
-        ? hit(index, min(cap, .likely), "'\(file.word(index))' is made once for the whole process")
+        ? hit(
+          index, facts.tellsOfSignIn ? .certain : min(cap, .likely),
+          "'\(file.word(index))' is made once for the whole process")
         : nil
     }
     // Something is called that makes it, and it is no function itself.
     let isCalled = isCalledAtOnce(value)
-    guard isCalled || isMade(value),
+    guard isCalled || isMade(value) || isDrawn(value) && !isRequestsValue(value),
       isCalled || !value.contains(where: { file.isMark($0, "=>") || file.isMark($0, "{") }),
       isCalled || file.word(value.first ?? sign) != "function",
       isCalled || !file.isMark(sign + 1, "{"),
@@ -180,7 +250,7 @@ extension KeepingRule {
           ["lambda", "func", "fun", "fn", "useRef", "getenv", "require", "env"], in: value)
     else { return nil }
     return hit(
-      index, isShared && isFixed(modifiers) && facts.purpose == .signIn ? .certain : cap,
+      index, isShared && isFixed(modifiers, index) && facts.tellsOfSignIn ? .certain : cap,
       isShared
         ? "'\(file.word(index))' is made once for the whole process"
         : "'\(file.word(index))' is made once for each object, however many attempts it makes")
@@ -191,7 +261,11 @@ extension KeepingRule {
   }
 
   /// Whether nothing can be given to a name another time.
-  private func isFixed(_ modifiers: Set<String>) -> Bool {
+  private func isFixed(_ modifiers: Set<String>, _ index: Int) -> Bool {
+    if file.language == .ruby || file.language == .python {
+      let word = file.word(index)
+      return word == word.uppercased()
+    }
     let words: Set<String> =
       switch file.language {
       case .swift: ["let"]

@@ -8,14 +8,18 @@ extension KeepingRule {
     "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",
     "setUserDefault", "setItem", "setObject", "putString", "setString", "setValue", "SetString",
     "AppStorage",
-    "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put",
+    "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put", "store",
+    "setPassword", "saveString", "setData",
   ]
 
   /// Whether a name is that of a store that outlives the process.
   static func isStore(_ word: String) -> Bool {
     let plain = word.lowercased()
     return stores.contains(word) || plain == "defaults"
-      || ["prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore"]
+      || [
+        "prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore",
+        "keychain", "keychainwrapper", "sharedpref",
+      ]
         .contains {
           plain.hasSuffix($0)
         }

@@ -6,11 +6,11 @@ struct KeepingRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes
+    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes + rule.ofMakers
       + facts.file.words.indices.compactMap { index in
         guard facts.file.nonces[index] else { return nil }
         return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
-          ?? rule.initialized(index) ?? rule.named(index)
+          ?? rule.initialized(index) ?? rule.named(index) ?? rule.configured(index)
       }
   }
 

@@ -18,8 +18,10 @@ struct StatusRule {
     return file.words.indices.compactMap { index -> ScanHit? in
       guard file.isName(index), file.isMark(index + 1, "("), file.mates[index + 1] > index,
         functions.contains(file.word(index))
-          || ["fill", "try_fill_bytes"].contains(file.word(index)) && file.language == .rust
-            && (file.word(index - 2) == "getrandom" || file.word(index) != "fill")
+          || ["fill", "try_fill_bytes", "rand_bytes", "rand_priv_bytes", "try_fill"].contains(
+            file.word(index)) && file.language == .rust
+            && (["getrandom", "rng", "rand"].contains(file.word(index - 2))
+              || file.word(index) != "fill")
       else { return nil }
       switch file.language {
       case .swift, .objectiveC: return rule.ofCall(index)
@@ -60,6 +62,11 @@ struct StatusRule {
       || file.follows([".", "unwrap_or", "(", "(", ")", ")"], at: close + 1)
     if onlyTold(index) != nil {
       return hit(index, .certain, "its failure is written to a log, and the bytes are used")
+    }
+    if file.isMark(file.parents[index], "("), file.word(file.parents[index] - 1) == "!",
+      file.word(file.parents[index] - 2).hasPrefix("debug_assert")
+    {
+      return hit(index, .certain, "release builds drop the assertion, and the call with it")
     }
     guard isDropped || isOK || isNumber || isDefault else { return nil }
     return hit(index, .certain, "its result is thrown away")
@@ -118,6 +125,14 @@ struct StatusRule {
   private func isValueOfClosure(_ start: Int, _ end: Int) -> Bool {
     let parent = file.parents[start]
     guard file.language == .swift, parent >= 0, file.isMark(end + 1, "}") else { return false }
+    // A function that gives nothing back.
+    let around = file.blocks.last { $0.body.lowerBound == parent + 1 }
+    if let around, around.kind == .function, !around.name.isEmpty,
+      !(around.header..<around.body.lowerBound).contains(where: { file.isMark($0, "->") }),
+      file.isMark(start - 1, "{"), !file.contains(["var"], in: around.header..<around.body.lowerBound)
+    {
+      return false
+    }
     // A function or a closure that consists of the call gives its status back.
     return file.isMark(start - 1, "{") || file.word(start - 1) == "in"
   }
@@ -178,7 +193,9 @@ struct StatusRule {
     }
     guard !uses.isEmpty else {
       // A member is somebody else's to look at.
-      return file.words.indices.contains { $0 > end && file.words[$0] == name }
+      return file.words.indices.contains {
+        $0 > end && file.words[$0] == name && !(scope.contains($0) && isSilenced($0))
+      }
         ? nil : hit(call, .certain, "nobody looks at '\(name)'")
     }
     let isOnlySaid = uses.allSatisfy { use in
