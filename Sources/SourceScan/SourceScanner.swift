@@ -58,7 +58,7 @@ package struct SourceScanner: Sendable {
     "ubmitting", "pending", "Pending", "unning", "tryLock", "TryLock", "try_lock", "tryAcquire",
     "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
     "http.Error", "res.json", "res.status", "res.send", "sendError", "onError", "onFailure",
-    "onSuccess", "reject(",
+    "onSuccess", "reject(", "next(", "redirect_to", "c.JSON", "allback", "sendRedirect", "done(",
   ])
 
   /// A value between braces that is written as digits; apart, since short words cost the others.

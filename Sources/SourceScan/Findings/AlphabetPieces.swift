@@ -106,7 +106,8 @@ struct AlphabetPieces {
         file.language.isScript && file.isMark(place, ",") && file.isMark(place + 1, "...")
       if isSpread { isAllTexts = false }
       let isJoint =
-        isListed || isSpread || file.isMark(place, "+") || file.language == .php && file.isMark(place, ".")
+        isListed || isSpread || file.isMark(place, "+")
+        || file.language == .php && file.isMark(place, ".")
         || parts > 0 && file.isMark(place, ",") && isRange(at: place + 1)
         || file.isMark(place, ".") && file.follows(["chain", "("], at: place + 1)
       guard isJoint else {

@@ -27,12 +27,16 @@ struct BlockHeader {
     let around = file.parents[range.lowerBound]
     let names = range.filter { file.isName($0) && file.parents[$0] == around }
     if Self.control.contains(file.word(first)), file.isName(first) { return (.control, "") }
-    if let place = names.last(where: { Self.functions.contains(file.word($0)) }) {
+    // `init` is a name like others in most languages.
+    let hasInits = file.language == .swift || file.language == .kotlin
+    if let place = names.last(where: {
+      Self.functions.contains(file.word($0)) && (hasInits || file.word($0) != "init")
+    }) {
       let isAnonymous = !file.isName(place + 1)
       return (.function, isAnonymous ? assigned : file.word(place + 1))
     }
     if let place = names.first(where: { Self.types.contains(file.word($0)) }),
-      !file.isMark(place + 1, "("), !file.isMark(place + 1, "=")
+      !file.isMark(place + 1, "("), !file.isMark(place + 1, "="), !file.isMark(place + 1, ".")
     {
       return (.type, file.word(place + 1))
     }

@@ -81,7 +81,7 @@ struct ClockRule {
         || ["DateTime", "DateTimeImmutable"].contains(word) && file.word(index - 1) == "new"
           && (!isCall || file.isMark(index + 2, ")") || file.word(index + 2) == "now")
         || ["time", "hrtime", "uniqid"].contains(word) && isCall
-        && !["->", "::", "function"].contains(file.word(index - 1))
+          && !["->", "::", "function"].contains(file.word(index - 1))
         || word == "date" && isCall && !["->", "::", "function"].contains(file.word(index - 1))
     case .objectiveC:
       return ["time", "clock"].contains(word) && isCall && !file.isMark(index - 1, ".")
@@ -98,6 +98,8 @@ struct ClockRule {
       guard file.isName(place), FileFacts.randomSources.contains(file.word(place)) else {
         return false
       }
+      // `UUID.timestamp_create`
+      if file.isMark(place + 1, "."), Self.clocks.contains(file.word(place + 2)) { return false }
       return file.word(place) != "GetBytes"
         || !file.word(place - 2).lowercased().hasSuffix("converter")
           && !["UTF8", "ASCII", "Unicode"].contains(file.word(place - 2))

@@ -52,6 +52,7 @@ extension ComparisonRule {
         || file.word(place - 1) == "unless" || file.word(place - 1) == "if"
         || file.isMark(place - 1, "(") && file.word(place - 2) == "if"
           && file.isMark(place + 1, ")")
+        || file.isMark(place - 1, "(") && ["Boolean", "bool", "!!"].contains(file.word(place - 2))
         || file.isMark(place + 1, "||") || file.isMark(place + 1, "&&")
     }
   }

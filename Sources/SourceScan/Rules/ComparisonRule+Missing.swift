@@ -7,6 +7,15 @@ extension ComparisonRule {
     if file.language == .ruby, file.word(name - 3) == "fetch" || file.word(name - 2) == "fetch" {
       return true
     }
+    if file.language == .ruby, let source = value(of: name),
+      let fetch = source.first(where: { file.word($0) == "fetch" }),
+      file.isMark(fetch + 1, "("),
+      file.mates[fetch + 1] == fetch + 3
+        || file.mates[fetch + 1] == fetch + 4,
+      !file.isMark(file.mates[fetch + 1] + 1, "{")
+    {
+      return true
+    }
     if file.isMark(name - 1, ".") { return false }
     // A digest is there, whatever is digested.
     let isDigest = scope.contains { place in
@@ -228,10 +237,15 @@ extension ComparisonRule {
       return nil
     }
     let (left, right) = sides(index)
-    func isClaimOfToken(_ side: Range<Int>) -> Bool {
-      guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else {
-        return false
-      }
+    func isClaimOfToken(_ given: Range<Int>) -> Bool {
+      // `got, _ := claims["nonce"].(string)`
+      let isLocal = given.count == 1 && file.isName(given.lowerBound)
+      let side = (isLocal ? value(of: given.lowerBound) : nil) ?? given
+      guard
+        let last = side.last(where: {
+          (file.isName($0) || file.isText($0)) && file.word($0) != "string"
+        })
+      else { return false }
       return file.nonces[last] && side.count > 1
         && side.contains { place in
           file.isName(place)
@@ -252,8 +266,11 @@ extension ComparisonRule {
         guard file.word(place) == word, place < index,
           file.isMark(place + 1, "=") || file.isMark(place + 1, ":=") || file.isMark(place + 1, ",")
         else { return false }
-        return file.statement(at: place).contains { part in
+        let statement = file.statement(at: place)
+        return statement.contains { part in
           sources.contains { file.word(part).lowercased().contains($0) }
+            || ["GetString", "FormValue", "PopString", "Get", "Pop"].contains(file.word(part))
+              && file.isMark(part + 1, "(") && file.speaksOfNonce(statement)
         }
       }
     return isKept ? hit(index, "both sides are empty where they are missing, and equal then") : nil

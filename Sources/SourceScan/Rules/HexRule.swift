@@ -236,7 +236,9 @@ struct HexRule {
     let scope = nearScope(index)
     return scope.contains { file.word($0) == name && isLoopVariable($0) }
       || scope.contains {
-        file.word($0) == name && ["for", "|", "&"].contains(file.word($0 - 1))
+        file.word($0) == name
+          && (["for", "|", "&"].contains(file.word($0 - 1))
+            || file.isMark($0 - 1, ",") && file.isMark($0 + 1, "|"))
       } ? word : nil
   }
 
@@ -277,7 +279,8 @@ struct HexRule {
     return scope.contains { place in
       guard place != index, file.word(place) == name, file.isName(place) else { return false }
       let before = file.word(place - 1), after = file.word(place + 1)
-      return before == "for" || before == "|" && after == "|" || after == ":=" && before == ","
+      return before == "for" || [",", "|"].contains(before) && after == "|"
+        || after == ":=" && before == ","
         || before == "&" && after == "|" || before == "in"
         || after == "in" && file.language != .swift
     }

@@ -33,7 +33,8 @@ extension KeepingRule {
     let head = statement.lowerBound..<open
     // What a function without braces gives is made for each call.
     let isLate = head.contains {
-      file.isMark($0, "=>") || ["function", "lambda", "fn", "async", "await"].contains(file.word($0))
+      file.isMark($0, "=>")
+        || ["function", "lambda", "fn", "async", "await"].contains(file.word($0))
     }
     guard !isLate, !head.contains(where: { file.isMark($0, "(") && file.mates[$0] > open }) else {
       return nil
@@ -73,7 +74,9 @@ extension KeepingRule {
       !Self.requests.contains(where: { name.contains($0) && $0 != "options" }),
       let function = file.surroundings(of: index).last(where: {
         $0.kind == .function && !$0.name.isEmpty
-      }) ?? (file.isInFunction(index) ? nil : SourceBlock(kind: .other, name: "new", header: 0, body: 0..<0)),
+      })
+        ?? (file.isInFunction(index)
+          ? nil : SourceBlock(kind: .other, name: "new", header: 0, body: 0..<0)),
       function.name.lowercased().hasPrefix("new") || function.name == "default"
     else { return nil }
     return hit(
@@ -103,7 +106,8 @@ extension KeepingRule {
       return hit(index, .likely, seen)
     }
     // `app.config["NONCE"] = make()`, `config.nonce = make()`
-    let isSubscript = file.isText(index) && file.isMark(index - 1, "[") && file.isMark(index + 1, "]")
+    let isSubscript =
+      file.isText(index) && file.isMark(index - 1, "[") && file.isMark(index + 1, "]")
     let isMember = file.isName(index) && file.isMark(index - 1, ".")
     let sign = isSubscript ? index + 2 : index + 1
     guard isSubscript || isMember, file.isMark(sign, "="),

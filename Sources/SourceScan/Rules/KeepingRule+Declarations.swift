@@ -15,7 +15,12 @@ extension KeepingRule {
   /// What a type that is named after a nonce has once for all: `def self.current; @current ||= …`,
   /// `object LoginNonce { val value = … }`.
   var ofNonceTypes: [ScanHit] {
-    let types = file.blocks.filter { $0.kind == .type && Self.isNonce($0.name) }
+    let types = file.blocks.filter { type in
+      type.kind == .type
+        && (Self.isNonce(type.name)
+          || SourceFile.namesNonce(type.name)
+            && Self.keepers.contains { type.name.lowercased().hasSuffix($0) })
+    }
     guard !types.isEmpty else { return [] }
     return file.words.indices.compactMap { index in
       guard file.isName(index), Self.valueNames.contains(file.word(index).lowercased()),

@@ -63,7 +63,8 @@ extension KeepingRule {
     case "useState":
       // `const [nonce] = useState(() => make())`, without what would set another one
       guard file.language.isScript, file.isMark(index + 1, "("), file.mates[index + 1] > index + 2,
-        file.isMark(index - 1, "="), file.isMark(index - 2, "]"), file.mates[index - 2] == index - 4,
+        file.isMark(index - 1, "="), file.isMark(index - 2, "]"),
+        file.mates[index - 2] == index - 4,
         Self.isNonce(file.word(index - 3)),
         (index + 2..<file.mates[index + 1]).contains(where: makes)
       else { return nil }

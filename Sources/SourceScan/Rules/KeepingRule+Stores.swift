@@ -20,9 +20,9 @@ extension KeepingRule {
         "prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore",
         "keychain", "keychainwrapper", "sharedpref",
       ]
-        .contains {
-          plain.hasSuffix($0)
-        }
+      .contains {
+        plain.hasSuffix($0)
+      }
   }
 
   func stored(_ index: Int) -> ScanHit? {

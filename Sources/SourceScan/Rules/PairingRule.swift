@@ -96,6 +96,7 @@ struct PairingRule {
   ]
   private static let positional: Set<String> = [
     "setIdTokenWithRawNonce", "GetCredential", "SetIdTokenWithRawNonce", "credentialWithIDToken",
+    "SignInWithIdToken",
   ]
 
   /// `signInWith(IDToken) { nonce = … }`

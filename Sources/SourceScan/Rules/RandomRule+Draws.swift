@@ -80,7 +80,8 @@ extension RandomRule {
       if ["casual", "randomatic"].contains(word), !isMember, calls || file.isMark(index + 1, ".") {
         return .weak(word)
       }
-      if word == "create", isMember, ["randomSeed", "gen", "seedrandom"].contains(file.word(index - 2)),
+      if word == "create", isMember,
+        ["randomSeed", "gen", "seedrandom"].contains(file.word(index - 2)),
         file.words.contains("random-seed")
       {
         return isSeeded ? .seeded("random-seed") : .weak("random-seed")
@@ -160,7 +161,8 @@ extension RandomRule {
     case .rust:
       if word == "seed_from_u64" || word == "from_seed", calls { return .seeded(word) }
       return [
-        "SmallRng", "fastrand", "oorandom", "XorShiftRng", "Pcg32", "Pcg64", "WyRand", "Xoshiro256PlusPlus",
+        "SmallRng", "fastrand", "oorandom", "XorShiftRng", "Pcg32", "Pcg64", "WyRand",
+        "Xoshiro256PlusPlus",
         "Xoshiro256StarStar", "Xoroshiro128PlusPlus", "Pcg64Mcg", "tinyrand", "nanorand",
       ].contains(word)
         && file.isMark(index + 1, "::")

@@ -129,7 +129,8 @@ struct StatusRule {
     let around = file.blocks.last { $0.body.lowerBound == parent + 1 }
     if let around, around.kind == .function, !around.name.isEmpty,
       !(around.header..<around.body.lowerBound).contains(where: { file.isMark($0, "->") }),
-      file.isMark(start - 1, "{"), !file.contains(["var"], in: around.header..<around.body.lowerBound)
+      file.isMark(start - 1, "{"),
+      !file.contains(["var"], in: around.header..<around.body.lowerBound)
     {
       return false
     }
