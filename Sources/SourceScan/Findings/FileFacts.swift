@@ -23,6 +23,9 @@ struct FileFacts {
     alphabets = Alphabets(file)
     isTest =
       Self.isTest(file.path)
+      || file.language == .swift
+        && file.words.indices.contains { file.follows(["import", "Testing"], at: $0) }
+      || file.language == .rust && Self.isAllTests(file)
       || zip(file.words, file.tokens).contains { word, token in
         token.kind == .identifier && Self.testNames.contains(word)
           || token.kind == .string && Self.testModules.contains(word)
@@ -60,12 +63,27 @@ struct FileFacts {
   /// What only tests import or are.
   private static let testNames: Set<String> = [
     "XCTestCase", "junit", "pytest", "unittest", "PHPUnit", "RSpec", "NUnit", "Xunit", "xunit",
-    "minitest", "Minitest",
+    "minitest", "Minitest", "TestTools", "kotest", "testng", "proptest", "quickcheck",
   ]
   private static let testModules: Set<String> = [
     "vitest", "@jest/globals", "node:test", "mocha", "chai", "testing",
     "package:flutter_test/flutter_test.dart", "package:test/test.dart",
   ]
+
+  /// Whether every function that nobody calls is a test: `#[test] fn …`.
+  private static func isAllTests(_ file: SourceFile) -> Bool {
+    var tests = 0, others = 0
+    for index in file.words.indices where file.words[index] == "fn" && file.isName(index + 1) {
+      guard file.parents[index] < 0 else { continue }
+      var place = index - 1
+      while file.word(place) == "async" || file.word(place) == "pub" { place -= 1 }
+      let isTest =
+        file.isMark(place, "]") && file.mates[place] >= 0
+        && file.contains(["test", "rstest", "quickcheck"], in: file.mates[place]..<place)
+      if isTest { tests += 1 } else { others += 1 }
+    }
+    return tests > others
+  }
 
   private static func isTest(_ path: String) -> Bool {
     let parts = path.lowercased().split(separator: "/")

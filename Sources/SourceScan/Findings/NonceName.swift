@@ -54,8 +54,21 @@ enum NonceName {
 
   /// Whether a name, in a file of sign-in, is that of something that nobody may guess.
   static func isSecret(_ name: String) -> Bool {
-    secrets.contains(name.lowercased().filter { $0 != "_" && $0 != "$" && $0 != "-" })
+    let plain = name.lowercased().filter { $0 != "_" && $0 != "$" && $0 != "-" }
+    if secrets.contains(plain) { return true }
+    let parts = words(name).filter { !$0.isEmpty }
+    guard parts.count > 1, parts.allSatisfy(secretWords.contains) else { return false }
+    return parts.contains { ["token", "secret", "ticket", "otp", "verifier", "challenge"].contains($0) }
+      || parts.contains("code") && parts.contains { ["login", "signin", "otp", "link"].contains($0) }
   }
+
+  /// The words of names of what lets somebody in.
+  private static let secretWords: Set<String> = [
+    "token", "secret", "ticket", "otp", "verifier", "challenge", "code", "login", "sign", "in",
+    "signin", "magic", "link", "auth", "oauth", "session", "csrf", "xsrf", "new", "make",
+    "generate", "create", "random", "fresh", "next", "pkce", "one", "time", "state", "build",
+    "issue", "draw", "maker", "generator", "factory", "source", "letters", "string", "text",
+  ]
 
   /// Whether a text is a key: one word, and no address or sentence.
   static func isKey(_ text: String) -> Bool {

@@ -32,6 +32,12 @@ struct BlockHeader {
     if let place = names.last(where: {
       Self.functions.contains(file.word($0)) && (hasInits || file.word($0) != "init")
     }) {
+      // `func (g *Generator) Nonce() string {`
+      if file.language == .go, file.isMark(place + 1, "("), file.mates[place + 1] > place,
+        file.isName(file.mates[place + 1] + 1), file.isMark(file.mates[place + 1] + 2, "(")
+      {
+        return (.function, file.word(file.mates[place + 1] + 1))
+      }
       let isAnonymous = !file.isName(place + 1)
       return (.function, isAnonymous ? assigned : file.word(place + 1))
     }

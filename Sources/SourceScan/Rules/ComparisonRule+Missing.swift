@@ -173,8 +173,12 @@ extension ComparisonRule {
           return isDeclaredOptional(file.word(base), near: scope) || isExpectedName(base)
         }
         guard
-          ["asString", "getString", "string", "get", "claim", "getClaim", "stringValue"]
-            .contains(file.word(callee))
+          [
+            "asString", "getString", "string", "get", "claim", "getClaim", "stringValue",
+            "getStringClaim", "getClaimAsString", "getStringClaimValue", "getAsString", "optString",
+            "getAttribute",
+          ]
+          .contains(file.word(callee))
         else { return false }
       }
     }
@@ -261,6 +265,8 @@ extension ComparisonRule {
     let isKept =
       other.contains { place in
         sources.contains { file.word(place).lowercased().contains($0) }
+          || ["GetString", "Get", "Pop", "PopString"].contains(file.word(place))
+            && file.isMark(place + 1, "(") && file.speaksOfNonce(other)
       }
       || scope.contains { place in
         guard file.word(place) == word, place < index,

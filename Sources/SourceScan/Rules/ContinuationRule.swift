@@ -99,7 +99,7 @@ struct ContinuationRule {
       var owner = index - 2
       while ["?", "!"].contains(file.word(owner)) { owner -= 1 }
       if file.isMark(owner, "]"), file.mates[owner] > 0 { owner = file.mates[owner] - 1 }
-      let scope = file.scope(of: index)
+      let scope = ownScope(of: index)
       guard file.isName(owner), let slot = slot(owner, slots, scope) else { return nil }
       let clears = scope.contains {
         file.word($0) == slot && (isCleared($0) || $0 > index && file.isMark($0 + 1, "="))
@@ -116,6 +116,15 @@ struct ContinuationRule {
           ? .lookHere : .likely,
         seen: "'\(slot)' is resumed and not cleared here")
     }
+  }
+
+  /// The function around; of what stands in a closure that a property is given, the closure.
+  private func ownScope(of index: Int) -> Range<Int> {
+    let brace = file.brace(of: index)
+    guard !file.isInFunction(index), brace >= 0, file.mates[brace] > brace,
+      file.kind(ofBrace: brace) != .type
+    else { return file.scope(of: index) }
+    return brace..<file.mates[brace]
   }
 
   /// The slot that a name is, or was taken from: `if let waiting = slot`.

@@ -270,11 +270,33 @@ struct EmptyRule {
     }
   }
 
+  /// Whether the value is handed to something, of which another value is given the name.
+  private func isArgumentOfOther(_ index: Int, in statement: Range<Int>) -> Bool {
+    var open = file.parents[index]
+    while open > statement.lowerBound {
+      let callee = file.word(open - 1)
+      if file.isMark(open, "{"), file.kind(ofBrace: open) == .other,
+        file.isMark(index + 1, ":") || file.isText(index)
+      {
+        return true
+      }
+      if file.isMark(open, "("), file.isName(open - 1), !Self.getters.contains(callee),
+        !["String", "string", "str", "trim", "strval", "ofNullable", "toString"].contains(callee),
+        !SourceFile.namesNonce(callee), callee.first?.isLowercase == true,
+        !["if", "return", "in", "and", "or", "not"].contains(callee)
+      {
+        return true
+      }
+      open = file.parents[open]
+    }
+    return false
+  }
+
   /// Whether the value is looked at before it is used: `if (!nonce) …`.
   func isLookedAtAfter(_ index: Int) -> Bool {
     let statement = file.statement(at: index)
     let name = Alphabets.name(file, of: index)
-    guard !name.isEmpty else { return false }
+    guard !name.isEmpty, !isArgumentOfOther(index, in: statement) else { return false }
     let scope = file.scope(of: index)
     let end = file.isInFunction(index) ? scope.upperBound : file.words.count
     return (statement.upperBound..<max(statement.upperBound, end)).contains { place in

@@ -183,7 +183,7 @@ extension KeepingRule {
     let isShared =
       isInObject(index) || isStatic || isConstant || file.surroundings(of: index).isEmpty
     let cap: Certainty =
-      !isShared && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+      !isShared && isAttempt(holder) ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
       // `public string Nonce { get; } = Make();`
@@ -236,7 +236,7 @@ extension KeepingRule {
     if file.language == .rust {
       // `static NONCE: Lazy<String> = Lazy::new(|| …)`
       return modifiers.contains("static")
-        && value.contains { makes($0) && file.word($0) != "new" }
+        && value.contains { makes($0) && file.word($0) != "new" || isMaker($0) }
         ? hit(
           index, facts.tellsOfSignIn ? .certain : min(cap, .likely),
           "'\(file.word(index))' is made once for the whole process")
@@ -261,6 +261,14 @@ extension KeepingRule {
         : "'\(file.word(index))' is made once for each object, however many attempts it makes")
   }
 
+  /// `Lazy::new(Nonce::new_random)`: a function that makes it, which is called later.
+  private func isMaker(_ index: Int) -> Bool {
+    let word = file.word(index).lowercased()
+    return file.isName(index) && file.isMark(index + 1, ")")
+      && ["(", "::"].contains(file.word(index - 1))
+      && ["random", "generate", "make", "fresh", "new_"].contains { word.contains($0) }
+  }
+
   private func shared(_ index: Int, _ cap: Certainty) -> ScanHit {
     hit(index, min(cap, .likely), "'\(file.word(index))' is shared by all attempts of the process")
   }
@@ -270,6 +278,13 @@ extension KeepingRule {
     if file.language == .ruby || file.language == .python {
       let word = file.word(index)
       return word == word.uppercased()
+    }
+    if file.language == .go {
+      let word = file.word(index)
+      return !facts.places(of: word).contains {
+        $0 != index && (file.isMark($0 + 1, "=") || file.isMark($0 + 1, ","))
+          && file.isInFunction($0) && $0 == file.statement(at: $0).lowerBound
+      }
     }
     let words: Set<String> =
       switch file.language {
@@ -310,11 +325,23 @@ extension KeepingRule {
         || ["func", "function"].contains(file.word(first)))
   }
 
+  /// `export const request = () => ({ nonce })`
+  private func isInArrow(_ index: Int) -> Bool {
+    guard file.language.isScript else { return false }
+    var open = file.parents[index]
+    while open > 0 {
+      if file.isMark(open - 1, "=>") { return true }
+      open = file.parents[open]
+    }
+    return file.statement(at: index).contains { $0 < index && file.isMark($0, "=>") }
+  }
+
   /// Whether any function uses a name that is declared outside of all.
   private func isUsedInFunctions(_ index: Int) -> Bool {
     let word = file.word(index)
     return file.words.indices.contains {
-      $0 != index && file.words[$0] == word && file.isInFunction($0)
+      $0 != index && file.words[$0] == word
+        && (file.isInFunction($0) || $0 > index && isInArrow($0))
     }
       || !file.blocks.contains { $0.kind == .function }
         && !file.contains(["await"], in: file.words.indices)

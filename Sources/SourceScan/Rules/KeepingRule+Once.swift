@@ -38,7 +38,9 @@ extension KeepingRule {
           file.nonces[$0] && file.isName($0) && file.isMark($0 + 1, "=")
         })
       else { return nil }
-      return hit(place, .likely, "'\(file.word(place))' is made once for the whole process")
+      return hit(
+        place, facts.tellsOfSignIn ? .certain : .likely,
+        "'\(file.word(place))' is made once for the whole process")
     case "get_or_init", "get_or_insert_with":
       guard file.isMark(index + 1, "("), file.isMark(index - 1, "."),
         Self.isNonce(file.word(index - 2))

@@ -27,7 +27,19 @@ struct KeepingRule {
   /// An object that is one attempt, or what is sent for one, may have its nonce.
   func capped(_ index: Int) -> Certainty {
     let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
-    return Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+    return isAttempt(holder) ? .lookHere : .likely
+  }
+
+  /// How types are called that serve many attempts, whatever else their names say.
+  private static let lasting = [
+    "store", "manager", "service", "controller", "viewmodel", "coordinator", "activity", "fragment",
+    "repository", "provider", "client", "handler", "presenter", "cubit", "bloc", "notifier",
+    "model", "view", "page", "screen", "factory", "config", "configuration", "constants",
+  ]
+
+  /// Whether a type is one attempt by its name, in lower case, or what is sent for one.
+  func isAttempt(_ holder: String) -> Bool {
+    Self.requests.contains { holder.contains($0) } && !Self.lasting.contains(where: holder.hasSuffix)
   }
 
   /// Whether what a value is made by, first of all, may make a nonce.
@@ -61,9 +73,17 @@ struct KeepingRule {
       || [
         "random", "generate", "uuid", "nanoid", "guid", "make", "create", "hex", "token_", "bytes",
         "newstring",
-        "new_v4", "base64", "text",
+        "new_v4", "base64", "text", "newtoken", "newsecret", "fresh", "draw",
       ].contains {
         word.contains($0)
-      }
+      } || drawsItself(file.word(index))
+  }
+
+  /// Whether the file declares a function of that name, and it draws something random.
+  private func drawsItself(_ name: String) -> Bool {
+    file.blocks.contains {
+      $0.kind == .function && $0.name == name && !name.isEmpty
+        && file.contains(FileFacts.randomSources, in: $0.body)
+    }
   }
 }

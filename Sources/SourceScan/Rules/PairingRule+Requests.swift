@@ -24,8 +24,15 @@ extension PairingRule {
     } else if file.word(index) == "nonce", file.isMark(index + 1, ":"), isOfWeb(index) {
       range = value(from: index + 2)
       // What the page's script takes is any text, unless it is said to be raw or a backend hashes it.
-      guard let range, isNamedRaw(range) || isKnownRaw(file.word(range.lowerBound)) else {
-        return nil
+      guard let range,
+        isNamedRaw(range) || isKnownRaw(file.word(range.lowerBound))
+          || file.word(index - 1) != "." && form(of: range) != .hashed && file.mentions(Self.hashing)
+            && file.contains(["signInWithIdToken"], in: file.words.indices)
+      else { return nil }
+      if form(of: range) != .hashed {
+        return ScanHit(
+          token: index, rule: .rawNonceSent, certainty: facts.isTest ? .lookHere : .likely,
+          seen: "the request gets '\(file.word(range.lowerBound))', which is not hashed")
       }
     } else if file.word(index) == "nonce", isExpo(index),
       file.isMark(index + 1, "}") || file.isMark(index + 1, ","),

@@ -5,7 +5,7 @@ struct StatusRule {
 
   private static let functions: Set<String> = [
     "SecRandomCopyBytes", "RAND_bytes", "RAND_priv_bytes", "CCRandomGenerateBytes", "getentropy",
-    "getrandom",
+    "getrandom", "Getrandom", "GetRandom", "BCryptGenRandom", "Getentropy", "CCRandomCopyBytes",
   ]
 
   private static let boringSSL = ByteSearch(["boringssl", "openssl/curve25519.h", "openssl/mem.h"])
@@ -26,7 +26,7 @@ struct StatusRule {
       switch file.language {
       case .swift, .objectiveC: return rule.ofCall(index)
       case .rust: return rule.ofRustCall(index)
-      default: return nil
+      default: return rule.ofForeignCall(index)
       }
     }
   }
@@ -70,6 +70,26 @@ struct StatusRule {
     }
     guard isDropped || isOK || isNumber || isDefault else { return nil }
     return hit(index, .certain, "its result is thrown away")
+  }
+
+  /// C's functions as others call them, through a binding; what takes no buffer gives the bytes back.
+  private func ofForeignCall(_ call: Int) -> ScanHit? {
+    let close = file.mates[call + 1]
+    let takesBuffer = (call + 2..<close).contains {
+      file.isMark($0, ",") && file.parents[$0] == call + 1
+    }
+    let isOfLibrary = ["os", "ssl", "OpenSSL"].contains(file.word(call - 2))
+    let before = file.word(call - 1)
+    guard takesBuffer, !isOfLibrary,
+      !["func", "fun", "def", "function", "int", "Int", "external"].contains(before),
+      !file.contains(["extern", "external", "native"], in: file.statement(at: call))
+    else { return nil }
+    // `_, _ = unix.Getrandom(buf, 0)`
+    let statement = file.statement(at: call)
+    if file.language == .go, file.follows(["_", ",", "_"], at: statement.lowerBound) {
+      return hit(call, .certain, "its status is thrown away")
+    }
+    return ofCall(call)
   }
 
   private func ofCall(_ call: Int) -> ScanHit? {
