@@ -44,7 +44,8 @@ package struct SourceScanner: Sendable {
     "id_token", "identityToken",
     "TaskCompletionSource", "create_future(", "toRadixString(16)", "ToString(\"x\")",
     "auth-conformance:", "openid", "redirect_uri", "redirectUri", "code_verifier", "codeVerifier",
-    "WebAuthenticationSession", "Getrandom", "BCryptGenRandom", "imestamp_create", "rand_bytes(", ", \"x\")", ", 'x')", ".Text(16)",
+    "WebAuthenticationSession", "Getrandom", "BCryptGenRandom", "imestamp_create", "rand_bytes(",
+    ", \"x\")", ", 'x')", ".Text(16)",
     "\"{b:X}", ":X}\"",
   ])
 
@@ -58,7 +59,8 @@ package struct SourceScanner: Sendable {
     "ubmitting", "pending", "Pending", "unning", "tryLock", "TryLock", "try_lock", "tryAcquire",
     "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
     "http.Error", "res.json", "res.status", "res.send", "sendError", "onError", "onFailure",
-    "onSuccess", "reject(", "next(", "redirect_to", "c.JSON", "allback", "sendRedirect", "done(", "wxyz", "WXYZ",
+    "onSuccess", "reject(", "next(", "redirect_to", "c.JSON", "allback", "sendRedirect", "done(",
+    "wxyz", "WXYZ",
     "456789",
   ])
 

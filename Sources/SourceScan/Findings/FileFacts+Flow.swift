@@ -51,7 +51,7 @@ extension FileFacts {
   func standsInMaker(_ index: Int) -> Bool {
     speaksOfSecret(file.statement(at: index))
       || file.surroundings(of: index).contains {
-        SourceFile.namesNonce($0.name) || purpose == .signIn && NonceName.isSecret($0.name)
+        SourceFile.namesNonce($0.name) || isSecret(named: $0.name)
       }
       || isCalledForNonce(index)
   }

@@ -5,6 +5,8 @@ struct FileFacts {
   let alphabets: Alphabets
   /// Whether what stands there only tries the code of others.
   let isTest: Bool
+  /// Whether its words tell of signing in, and none of them of something else that has nonces.
+  let tellsOfSignIn: Bool
   /// Whether any name or text speaks of a nonce.
   let speaksOfNonce: Bool
   /// Whether a nonce or another secret of a sign-in may be made here.
@@ -34,9 +36,14 @@ struct FileFacts {
     isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
     branches = file.branches
     imported = ImportedNames(file)
+    let tells = purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
+    tellsOfSignIn = tells
+    let isSure = purpose == .signIn
     let hasSecrets =
-      purpose == .signIn
-      && zip(file.words, file.tokens).contains { $1.kind != .mark && NonceName.isSecret($0) }
+      tells
+      && zip(file.words, file.tokens).contains {
+        $1.kind != .mark && (isSure ? NonceName.isSecret($0) : NonceName.isToken($0))
+      }
     makesSecrets = speaksOfNonce || hasSecrets || SourceFile.namesNonce(file.path)
     var places: [String: [Int]] = [:]
     if makesSecrets {
@@ -101,11 +108,6 @@ struct FileFacts {
       || base.hasSuffix("_test") || base.hasSuffix("tests") || base.hasSuffix("_spec")
   }
 
-  /// Whether its words tell of signing in, and none of them of something else that has nonces.
-  var tellsOfSignIn: Bool {
-    purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
-  }
-
   private static let loginWords = ByteSearch([
     "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in",
   ])
@@ -117,14 +119,18 @@ struct FileFacts {
 
   /// Whether a token names a nonce, or in a file of sign-in another secret of it.
   func isSecret(_ index: Int) -> Bool {
-    file.nonces[index]
-      || purpose == .signIn && file.kind(index) != .mark && NonceName.isSecret(file.word(index))
+    file.nonces[index] || file.kind(index) != .mark && isSecret(named: file.word(index))
+  }
+
+  /// Whether a name is that of a secret of a sign-in, as far as the file is about that.
+  func isSecret(named name: String) -> Bool {
+    purpose == .signIn && NonceName.isSecret(name) || tellsOfSignIn && NonceName.isToken(name)
   }
 
   /// Whether a statement names such a secret as what it makes.
   func speaksOfSecret(_ range: Range<Int>) -> Bool {
     file.speaksOfNonce(range)
-      || purpose == .signIn
+      || tellsOfSignIn
         && range.contains { place in
           isSecret(place)
             && ["=", ":=", ":", "=>", "(", "]"].contains(file.word(place + 1))

@@ -55,11 +55,18 @@ enum NonceName {
   /// Whether a name, in a file of sign-in, is that of something that nobody may guess.
   static func isSecret(_ name: String) -> Bool {
     let plain = name.lowercased().filter { $0 != "_" && $0 != "$" && $0 != "-" }
-    if secrets.contains(plain) { return true }
+    return secrets.contains(plain) || isToken(name)
+  }
+
+  /// Whether a name, in a file that tells of signing in, is that of what lets somebody in.
+  static func isToken(_ name: String) -> Bool {
     let parts = words(name).filter { !$0.isEmpty }
     guard parts.count > 1, parts.allSatisfy(secretWords.contains) else { return false }
-    return parts.contains { ["token", "secret", "ticket", "otp", "verifier", "challenge"].contains($0) }
-      || parts.contains("code") && parts.contains { ["login", "signin", "otp", "link"].contains($0) }
+    return parts.contains {
+      ["token", "secret", "ticket", "otp", "verifier", "challenge"].contains($0)
+    }
+      || parts.contains("code")
+        && parts.contains { ["login", "signin", "otp", "link"].contains($0) }
   }
 
   /// The words of names of what lets somebody in.

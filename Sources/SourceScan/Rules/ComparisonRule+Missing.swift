@@ -172,6 +172,10 @@ extension ComparisonRule {
         if ["map", "flatMap"].contains(file.word(callee)) {
           return isDeclaredOptional(file.word(base), near: scope) || isExpectedName(base)
         }
+        if ["getStringClaim", "getClaimAsString", "getStringClaimValue"].contains(file.word(callee))
+        {
+          return true
+        }
         guard
           [
             "asString", "getString", "string", "get", "claim", "getClaim", "stringValue",

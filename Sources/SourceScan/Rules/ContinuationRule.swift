@@ -1,11 +1,11 @@
 /// Stored continuations that are resumed and stay where they are.
 struct ContinuationRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = ContinuationRule(facts: facts)
-    return rule.kept
+    return facts.file.language.isScript ? rule.resolversKept : rule.kept
   }
 
   private var types: Set<String> {
@@ -119,7 +119,7 @@ struct ContinuationRule {
   }
 
   /// The function around; of what stands in a closure that a property is given, the closure.
-  private func ownScope(of index: Int) -> Range<Int> {
+  func ownScope(of index: Int) -> Range<Int> {
     let brace = file.brace(of: index)
     guard !file.isInFunction(index), brace >= 0, file.mates[brace] > brace,
       file.kind(ofBrace: brace) != .type

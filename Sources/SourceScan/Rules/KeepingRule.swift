@@ -39,7 +39,8 @@ struct KeepingRule {
 
   /// Whether a type is one attempt by its name, in lower case, or what is sent for one.
   func isAttempt(_ holder: String) -> Bool {
-    Self.requests.contains { holder.contains($0) } && !Self.lasting.contains(where: holder.hasSuffix)
+    Self.requests.contains { holder.contains($0) }
+      && !Self.lasting.contains(where: holder.hasSuffix)
   }
 
   /// Whether what a value is made by, first of all, may make a nonce.

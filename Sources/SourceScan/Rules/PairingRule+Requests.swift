@@ -26,7 +26,8 @@ extension PairingRule {
       // What the page's script takes is any text, unless it is said to be raw or a backend hashes it.
       guard let range,
         isNamedRaw(range) || isKnownRaw(file.word(range.lowerBound))
-          || file.word(index - 1) != "." && form(of: range) != .hashed && file.mentions(Self.hashing)
+          || file.word(index - 1) != "." && form(of: range) != .hashed
+            && file.mentions(Self.hashing)
             && file.contains(["signInWithIdToken"], in: file.words.indices)
       else { return nil }
       if form(of: range) != .hashed {

@@ -58,8 +58,7 @@ struct RandomRule {
   func makesByName(_ index: Int) -> Bool {
     SourceFile.namesNonce(String(file.path.split(separator: "/").last ?? ""))
       || file.surroundings(of: index).contains {
-        SourceFile.namesNonce($0.name)
-          || facts.purpose == .signIn && $0.kind == .function && NonceName.isSecret($0.name)
+        SourceFile.namesNonce($0.name) || facts.isSecret(named: $0.name)
       }
       // `fun generateNonce() = …`, `String nonce() => …`
       || file.statement(at: index).contains {
