@@ -102,11 +102,15 @@ struct AlphabetPieces {
         file.isMark(place, ",") && file.isText(place + 1)
         && (joinsList(place) || !isAllTexts && file.isMark(file.parents[place], "["))
       if isListed { isAllTexts = false }
+      // `''.join([LOWER, UPPER])`
+      let isOfNames =
+        file.isMark(place, ",") && file.isName(place + 1) && joinsList(place)
+        && self.piece(at: place + 1) != nil
       let isSpread =
         file.language.isScript && file.isMark(place, ",") && file.isMark(place + 1, "...")
       if isSpread { isAllTexts = false }
       let isJoint =
-        isListed || isSpread || file.isMark(place, "+")
+        isListed || isSpread || isOfNames || file.isMark(place, "+")
         || file.language == .php && file.isMark(place, ".")
         || parts > 0 && file.isMark(place, ",") && isRange(at: place + 1)
         || file.isMark(place, ".") && file.follows(["chain", "("], at: place + 1)

@@ -178,7 +178,9 @@ extension FileFacts {
         // `set('nonce', value)`: the key before it. What else is beside it is others' affair.
         let open = file.parents[place]
         guard open >= statement.lowerBound else { continue }
-        if file.isText(open + 1), place == open + 2 { found.append(open + 1) }
+        if file.isText(open + 1), place == open + 2, NonceName.isKey(file.word(open + 1)) {
+          found.append(open + 1)
+        }
         place = open + 1
       case "=", ":=", "+=", ".=", "??=", "||=", "=>":
         found += named(before: place, statement)
@@ -269,6 +271,12 @@ extension FileFacts {
     var last = sign - 1
     if file.isMark(last, "]"), file.mates[last] > 0 {
       let inside = file.mates[last] + 1..<last
+      // `issued[nonce] = time`: what is kept beside a nonce is none.
+      if inside.count == 1, file.isName(inside.lowerBound), file.nonces[inside.lowerBound],
+        file.word(inside.lowerBound) != file.word(inside.lowerBound).uppercased()
+      {
+        return []
+      }
       if let text = inside.first(where: { file.isText($0) || file.isName($0) }) {
         return [text, file.mates[last] - 1].filter { $0 >= statement.lowerBound }
       }

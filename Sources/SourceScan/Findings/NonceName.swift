@@ -46,10 +46,10 @@ enum NonceName {
 
   /// What else of a sign-in has to be beyond guessing, as it is called in all languages.
   private static let secrets: Set<String> = [
-    "state", "oauthstate", "authstate", "loginstate", "statetoken", "stateparam", "csrfstate",
-    "codeverifier", "pkceverifier", "verifier", "codechallenge", "signinstate", "oidcstate",
+    "state", "oauthstate", "authstate", "statetoken", "stateparam", "csrfstate",
+    "codeverifier", "pkceverifier", "verifier", "codechallenge", "oidcstate",
     "newstate", "generatestate", "makestate", "createstate", "randomstate", "generatecodeverifier",
-    "requeststate", "oauth_state",
+    "oauthstatetoken",
   ]
 
   /// Whether a name, in a file of sign-in, is that of something that nobody may guess.

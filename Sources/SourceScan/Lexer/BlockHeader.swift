@@ -26,7 +26,12 @@ struct BlockHeader {
     // The types of parameters say nothing about the block.
     let around = file.parents[range.lowerBound]
     let names = range.filter { file.isName($0) && file.parents[$0] == around }
-    if Self.control.contains(file.word(first)), file.isName(first) { return (.control, "") }
+    // `synchronized String nonce() {` is a method.
+    let isModifier =
+      ["synchronized", "unsafe", "default"].contains(file.word(first)) && file.isName(first + 1)
+    if Self.control.contains(file.word(first)), file.isName(first), !isModifier {
+      return (.control, "")
+    }
     // `init` is a name like others in most languages.
     let hasInits = file.language == .swift || file.language == .kotlin
     if let place = names.last(where: {

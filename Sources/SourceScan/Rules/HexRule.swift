@@ -57,6 +57,15 @@ struct HexRule {
     {
       return nil
     }
+    // So are colours, with a sign before them.
+    let isColour = file.surroundings(of: index).contains { block in
+      ["color", "colour", "rgb"].contains { block.name.lowercased().contains($0) }
+    }
+    // Words of 32 bits are no bytes.
+    let areWords =
+      file.contains(["Uint32Array", "BigUint64Array"], in: file.words.indices)
+      && !file.contains(["Uint8Array", "Buffer"], in: file.words.indices)
+    guard !isColour, !areWords else { return nil }
     guard file.contains(Self.loops, in: scope) || written.hasPrefix("BigInteger"),
       !isPadded(scope)
     else { return nil }

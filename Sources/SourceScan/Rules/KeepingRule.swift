@@ -65,6 +65,8 @@ struct KeepingRule {
   func makes(_ index: Int) -> Bool {
     guard file.isName(index), file.isMark(index + 1, "(") else { return false }
     let word = file.word(index).lowercased()
+    // A digest of what was given is made of that.
+    if ["digest", "sha256", "hash"].contains(where: word.contains) { return false }
     // `NonceGenerator.urlSafe(…)`
     let isOfGenerator =
       [".", "::", "->"].contains(file.word(index - 1))

@@ -71,6 +71,8 @@ struct RandomRule {
     let name = Alphabets.name(file, of: index)
     let function = file.surroundings(of: index).last { $0.kind == .function && !$0.name.isEmpty }
     let names = [name, function?.name ?? ""].map { $0.lowercased() }
+    let own = name.lowercased()
+    if Self.others.contains(where: own.contains), !SourceFile.namesNonce(own) { return true }
     guard !names.contains(where: { SourceFile.namesNonce($0) || NonceName.isSecret($0) }) else {
       return false
     }
