@@ -182,6 +182,12 @@ extension FileFacts {
           found.append(open + 1)
         }
         place = open + 1
+      case "+", ".":
+        // `"&nonce=" + make()`
+        guard file.isText(place - 1), file.nonces[place - 1],
+          file.word(place - 1).lowercased().hasSuffix("nonce=")
+        else { continue }
+        found.append(place - 1)
       case "=", ":=", "+=", ".=", "??=", "||=", "=>":
         found += named(before: place, statement)
         if isAlone { return found }

@@ -109,7 +109,8 @@ struct FileFacts {
   }
 
   private static let loginWords = ByteSearch([
-    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in",
+    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "oauth", ".sso", "/sso",
+    "authorization request", "authorizationrequest", "single sign",
   ])
 
   /// The certainty that a finding about how a nonce is made may have, at most, in this file.
@@ -150,7 +151,8 @@ struct FileFacts {
       })
     else { return false }
     return places(of: function.name).contains { place in
-      file.isMark(place + 1, "(")
+      (file.isMark(place + 1, "(")
+        || file.language == .objectiveC && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
         && (place >= function.body.upperBound || place < function.header)
         && (speaksOfSecret(file.statement(at: place))
           || flowsIntoNonce(place, followsKept: false))

@@ -32,6 +32,15 @@ extension KeepingRule {
     {
       return hit(index, .likely, "the keychain keeps the nonce beyond the attempt and the process")
     }
+    // `extension UserDefaults { var nonce … set { set(newValue, forKey: "nonce") } }`
+    if let type = file.surroundings(of: index).last(where: { $0.kind == .type }),
+      Self.stores.contains(type.name), file.isText(index),
+      ["set", "setValue", "setObject", "putString"].contains(file.word(file.parents[index] - 1)),
+      !isOther(statement)
+    {
+      return hit(
+        index, .likely, "\(type.name) keeps the nonce beyond the attempt and the process")
+    }
     guard
       let store = statement.first(where: { file.isName($0) && Self.isStore(file.word($0)) }),
       file.contains(Self.setters, in: statement) || isStoreMember(store, statement)
