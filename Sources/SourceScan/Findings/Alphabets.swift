@@ -23,7 +23,8 @@ struct Alphabets {
         index += 1
         continue
       }
-      let (text, parts, end) = Self.joined(file, from: index)
+      let (written, joints, end) = Self.joined(file, from: index)
+      let (text, parts) = Self.unescaped(written, written.contains(92) ? [] : joints)
       if Self.isAlphabet(text) {
         let name = Self.plain(Self.name(file, of: index))
         literals.append(Literal(token: index, name: name, letters: text, parts: parts))
@@ -45,6 +46,25 @@ struct Alphabets {
       }
     }
     findLengths(file)
+  }
+
+  /// A text without the signs that only say that a quote or a backslash follows.
+  private static func unescaped(
+    _ text: [UInt8], _ parts: [(begin: Int, token: Int)]
+  ) -> ([UInt8], [(begin: Int, token: Int)]) {
+    guard text.contains(92) else { return (text, parts) }
+    var plain: [UInt8] = []
+    var isEscaped = false
+    for byte in text {
+      if byte == 92, !isEscaped {
+        isEscaped = true
+        continue
+      }
+      if isEscaped, ![92, 34, 39, 36].contains(byte) { plain.append(92) }
+      plain.append(byte)
+      isEscaped = false
+    }
+    return (plain, parts)
   }
 
   /// Whether a text can be an alphabet: few letters come twice.
@@ -192,64 +212,13 @@ struct Alphabets {
   private static let lengthFunctions: Set<String> = [
     "len", "strlen", "mb_strlen", "count", "sizeof",
   ]
-  private static let wrappers: Set<String> = [
+  static let wrappers: Set<String> = [
     "UInt8", "Int", "UInt32", "UInt", "Int32", "int", "uint", "byte", "uint8", "uint32", "u8",
     "u32",
     "usize", "uint8_t", "uint32_t", "UInt16", "u_int32_t", "NSUInteger", "NSInteger", "size_t",
     "int64", "Int64", "UInt64", "u16", "u64", "i32", "long", "unsigned", "u_int8_t", "uint16_t",
     "uint64_t", "int32_t", "int32", "uint64", "rune", "u_int",
   ]
-
-  static let operators: Set<String> = ["*", "+", "-", "/", "//", "%", "&", "|", "<<", ">>", "^"]
-
-  /// What an expression at a token comes to, moving past it: `256 - 256 % letters.length`,
-  /// `Math.floor(256 / n) * n`; nil where a part of it is not known.
-  func number(_ file: SourceFile, at place: inout Int, least: Int = 0) -> Int? {
-    guard var value = operand(file, at: &place) else { return nil }
-    while file.kind(place) == .mark || file.word(place) == "//" {
-      let sign = file.word(place)
-      let rank = ["*", "/", "//", "%"].contains(sign) ? 2 : ["+", "-"].contains(sign) ? 1 : 0
-      guard rank > least else { break }
-      // Python's `//` may be two marks.
-      var next = place + (sign == "/" && file.isMark(place + 1, "/") ? 2 : 1)
-      guard let right = number(file, at: &next, least: rank) else { return nil }
-      guard abs(value) < 1 << 20, abs(right) < 1 << 20 else { return nil }
-      switch sign {
-      case "+": value += right
-      case "-": value -= right
-      case "*": value *= right
-      case "%":
-        guard right > 0 else { return nil }
-        value %= right
-      default:
-        guard right > 0 else { return nil }
-        value /= right
-      }
-      place = next
-    }
-    return value
-  }
-
-  private static let rounding: Set<String> = ["floor", "trunc", "intdiv", "toInt"]
-
-  private func operand(_ file: SourceFile, at place: inout Int) -> Int? {
-    // `Math.floor(…)`, `UInt8(…)`, `(…)`
-    var open = place
-    if file.isName(open), file.isMark(open + 1, "."), Self.rounding.contains(file.word(open + 2)) {
-      open += 2
-    }
-    let isRounding = Self.rounding.contains(file.word(open))
-    if isRounding || Self.wrappers.contains(file.word(open)) { open += 1 }
-    if file.isMark(open, "("), file.mates[open] > open + 1 {
-      var inner = open + 1
-      if let value = number(file, at: &inner), inner == file.mates[open] {
-        place = inner + 1
-        return value
-      }
-      if isRounding { return nil }
-    }
-    return length(file, at: &place)
-  }
 
   /// The letters of an alphabet by its name.
   func letters(named name: String) -> [UInt8]? { letters[Self.plain(name)] }

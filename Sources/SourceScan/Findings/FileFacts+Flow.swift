@@ -37,7 +37,13 @@ extension FileFacts {
             !isAlone || !file.isMark(place + 1, ".") || file.isMark(place + 3, "(")
           }
           // What is kept outside of functions serves those that make nonces.
-          if followsKept, !isLocal, !isAlone, uses.contains(where: standsInMaker) { return true }
+          // Of a member that a function sets, that is so where it is a generator and asked.
+          let isOutside = !file.isInFunction(maker)
+          if followsKept, !isLocal, !isAlone,
+            uses.contains(where: { (isOutside || isAsked($0)) && standsInMaker($0) })
+          {
+            return true
+          }
           next += uses.filter { !isBroken(file.statement(at: $0)) }
         }
       }
@@ -50,9 +56,7 @@ extension FileFacts {
   /// Whether a function around a token makes nonces, by its name or by who calls it.
   func standsInMaker(_ index: Int) -> Bool {
     speaksOfSecret(file.statement(at: index))
-      || file.surroundings(of: index).contains {
-        SourceFile.namesNonce($0.name) || isSecret(named: $0.name)
-      }
+      || file.surroundings(of: index).contains(where: makesSecrets)
       || isCalledForNonce(index)
   }
 
@@ -73,35 +77,6 @@ extension FileFacts {
     "check", "verif", "valid", "match", "compare", "is", "has", "expire", "consume", "clean", "log",
     "use", "audit", "assert", "require", "ensure", "remove", "delete",
   ]
-
-  /// What stands before a member of the object itself.
-  private static let selves: Set<String> = ["self", "this", "$this", "Self", "cls"]
-
-  /// Whether the statement at a token gives a value to a member, which other functions find there:
-  /// `self.rng = …`, `@rng = …`, `rng = …` where the type declares it, `Flow { rng: … }`.
-  func isMember(_ name: String, givenBy index: Int) -> Bool {
-    let statement = file.statement(at: index)
-    guard let place = statement.first(where: { file.word($0) == name && file.isName($0) }) else {
-      return false
-    }
-    let before = file.word(place - 1)
-    if before == "@" || [".", "->"].contains(before) && Self.selves.contains(file.word(place - 2)) {
-      return true
-    }
-    if name.hasPrefix("@") { return true }
-    let isLabel =
-      file.isMark(place + 1, ":") && file.isMark(file.parents[place], "{")
-      && [.rust, .go].contains(file.language)
-    if isLabel {
-      return places(of: name).contains { file.isMark($0 - 1, ".") && file.isInFunction($0) }
-    }
-    guard file.isMark(place + 1, "="), place == statement.lowerBound else { return false }
-    return places(of: name).contains { declared in
-      !file.isInFunction(declared) && declared != place
-        && file.isMark(file.parents[declared], "{")
-        && file.kind(ofBrace: file.parents[declared]) == .type
-    }
-  }
 
   /// Where a name is used after it got its value; what is kept outside of functions, in any.
   private func uses(of name: String, from index: Int, isLocal: Bool) -> [Int] {

@@ -42,7 +42,8 @@ struct FileFacts {
     let hasSecrets =
       tells
       && zip(file.words, file.tokens).contains {
-        $1.kind != .mark && (isSure ? NonceName.isSecret($0) : NonceName.isToken($0))
+        $1.kind != .mark
+          && (isSure && NonceName.isSecret($0) || NonceName.isToken($0, isMaker: true))
       }
     makesSecrets = speaksOfNonce || hasSecrets || SourceFile.namesNonce(file.path)
     var places: [String: [Int]] = [:]
@@ -128,6 +129,12 @@ struct FileFacts {
     purpose == .signIn && NonceName.isSecret(name) || tellsOfSignIn && NonceName.isToken(name)
   }
 
+  /// Whether a function or a type around makes nonces or other secrets, by its name.
+  func makesSecrets(_ block: SourceBlock) -> Bool {
+    SourceFile.namesNonce(block.name) || isSecret(named: block.name)
+      || tellsOfSignIn && NonceName.isToken(block.name, isMaker: true)
+  }
+
   /// Whether a statement names such a secret as what it makes.
   func speaksOfSecret(_ range: Range<Int>) -> Bool {
     file.speaksOfNonce(range)
@@ -148,11 +155,12 @@ struct FileFacts {
     guard
       let function = file.surroundings(of: index).last(where: {
         $0.kind == .function && !$0.name.isEmpty
-      })
+      }), !["__init__", "initialize", "init", "constructor", "__construct"].contains(function.name)
     else { return false }
     return places(of: function.name).contains { place in
       (file.isMark(place + 1, "(")
-        || file.language == .objectiveC && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
+        || file.language == .objectiveC
+          && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
         && (place >= function.body.upperBound || place < function.header)
         && (speaksOfSecret(file.statement(at: place))
           || flowsIntoNonce(place, followsKept: false))

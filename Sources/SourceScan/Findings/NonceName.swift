@@ -59,15 +59,23 @@ enum NonceName {
   }
 
   /// Whether a name, in a file that tells of signing in, is that of what lets somebody in.
-  static func isToken(_ name: String) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - name: As it is written.
+  ///   - isMaker: Whether what makes such things counts as well: `TokenMaker`.
+  static func isToken(_ name: String, isMaker: Bool = false) -> Bool {
     let parts = words(name).filter { !$0.isEmpty }
-    guard parts.count > 1, parts.allSatisfy(secretWords.contains) else { return false }
+    guard parts.count > 1, parts.allSatisfy(secretWords.contains),
+      isMaker || makers.isDisjoint(with: parts)
+    else { return false }
     return parts.contains {
       ["token", "secret", "ticket", "otp", "verifier", "challenge"].contains($0)
     }
       || parts.contains("code")
         && parts.contains { ["login", "signin", "otp", "link"].contains($0) }
   }
+
+  private static let makers: Set<String> = ["maker", "generator", "factory", "source"]
 
   /// The words of names of what lets somebody in.
   private static let secretWords: Set<String> = [

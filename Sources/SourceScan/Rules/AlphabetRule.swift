@@ -40,10 +40,18 @@ enum AlphabetRule {
     let second = letters.indices.first { letters[..<$0].contains(letters[$0]) } ?? 0
     return ScanHit(
       token: literal.token(of: second), rule: .alphabetDoubled,
-      certainty: named ? facts.capped(.certain) : .lookHere,
+      certainty: named
+        ? facts.capped(letters.allSatisfy(isWordLetter) ? .certain : .likely) : .lookHere,
       seen: doubled.count > 12
         ? "\(letters.count) letters, of which \(doubled.count) stand more than once"
         : "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
+  }
+
+  /// Letters, digits and what addresses need no escape for (RFC 3986, section 2.3).
+  private static func isWordLetter(_ letter: UInt8) -> Bool {
+    letter | 32 >= 97 && letter | 32 <= 122 || letter >= 48 && letter <= 57
+      || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~")].contains(
+        letter)
   }
 
   /// Whether most letters stand in their order, with a few left out: no look-alikes, no vowels.

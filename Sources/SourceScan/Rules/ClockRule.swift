@@ -1,7 +1,7 @@
 /// Nonces that are a time, or an identifier made of one.
 struct ClockRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.makesSecrets else { return [] }
@@ -93,7 +93,7 @@ struct ClockRule {
   }
 
   /// Whether something that nobody can guess is drawn: of what is called GetBytes, the generator's.
-  private func drawsRandom(_ range: Range<Int>) -> Bool {
+  func drawsRandom(_ range: Range<Int>) -> Bool {
     range.contains { place in
       guard file.isName(place), FileFacts.randomSources.contains(file.word(place)) else {
         return false
@@ -157,7 +157,7 @@ struct ClockRule {
   }
 
   /// A time that is compared with another, or taken from it, is a time of expiry.
-  private func isDifference(_ statement: Range<Int>) -> Bool {
+  func isDifference(_ statement: Range<Int>) -> Bool {
     statement.contains { index in
       guard file.kind(index) == .mark, ["-", "<", ">", ">=", "<="].contains(file.word(index)) else {
         return false
@@ -286,54 +286,5 @@ struct ClockRule {
               || isGenerator($0)
           }
       } || facts.givesNonce(index, true) || isGivenBack(index)
-  }
-
-  /// Whether a function gives the time back, and is called where a nonce alone is made of that:
-  /// `private fun stamp() = …`, `nonce = stamp()`.
-  private func isGivenBack(_ index: Int) -> Bool {
-    let statement = file.statement(at: index)
-    guard let name = giver(index, statement), name.count > 1 else { return false }
-    return facts.places(of: name).contains { place in
-      guard !statement.contains(place), !Self.declaring.contains(file.word(place - 1)) else {
-        return false
-      }
-      let isCall =
-        file.isMark(place + 1, "(") || file.language == .ruby || file.language == .objectiveC
-        || file.language == .cSharp
-      let use = file.statement(at: place)
-      return isCall && use.count < 60 && !drawsRandom(use) && !isDifference(use)
-        && facts.givesNonce(place, true)
-    }
-  }
-
-  private static let declaring: Set<String> = [
-    "fun", "func", "def", "fn", "function", "String", "string", "long", "int", "void", ")",
-  ]
-
-  /// The function whose value the statement at a token is.
-  private func giver(_ index: Int, _ statement: Range<Int>) -> String? {
-    let around = file.surroundings(of: index).last {
-      $0.kind == .function && !$0.name.isEmpty
-    }
-    if let around, !drawsRandom(around.body) {
-      let isLast = (statement.upperBound..<max(statement.upperBound, around.body.upperBound))
-        .allSatisfy { [";", "end", "}"].contains(file.word($0)) }
-      if file.word(statement.lowerBound) == "return" || isLast { return around.name }
-      return nil
-    }
-    // `String stamp() => …`, `const stamp = () => …`, `fun stamp() = …`, `string Stamp => …`
-    guard !file.isInFunction(index) else { return nil }
-    let head = statement.lowerBound..<index
-    if let arrow = head.first(where: { file.isMark($0, "=>") }) {
-      var place = arrow - 1
-      while place > statement.lowerBound, file.isMark(place, ")") || file.isMark(place, "=") {
-        place = file.mates[place] >= 0 ? file.mates[place] - 1 : place - 1
-      }
-      return file.isName(place) ? file.word(place) : nil
-    }
-    guard file.language == .kotlin || file.language == .ruby,
-      let word = head.first(where: { ["fun", "def"].contains(file.word($0)) })
-    else { return nil }
-    return file.word(word + 1)
   }
 }

@@ -130,7 +130,7 @@ struct EmptyRule {
     "current", "value", "wrappedValue", "Value", "rawValue", "text", "stringValue", "string",
   ]
   private static let choices: Set<String> = ["??", "||", "?:", "or"]
-  private static let getters: Set<String> = [
+  static let getters: Set<String> = [
     "get", "pop", "fetch", "getOrDefault", "delete", "getattr", "GetValueOrDefault", "getString",
     "requireNonNullElse", "input", "pull", "getItem", "string", "value", "objectForKey",
     "stringForKey", "query", "param", "header", "read", "object", "defaultString",
@@ -268,28 +268,6 @@ struct EmptyRule {
           || file.isMark(place + 1, "->")
           || file.isMark(place + 1, "?."))
     }
-  }
-
-  /// Whether the value is handed to something, of which another value is given the name.
-  private func isArgumentOfOther(_ index: Int, in statement: Range<Int>) -> Bool {
-    var open = file.parents[index]
-    while open > statement.lowerBound {
-      let callee = file.word(open - 1)
-      if file.isMark(open, "{"), file.kind(ofBrace: open) == .other,
-        file.isMark(index + 1, ":") || file.isText(index)
-      {
-        return true
-      }
-      if file.isMark(open, "("), file.isName(open - 1), !Self.getters.contains(callee),
-        !["String", "string", "str", "trim", "strval", "ofNullable", "toString"].contains(callee),
-        !SourceFile.namesNonce(callee), callee.first?.isLowercase == true,
-        !["if", "return", "in", "and", "or", "not"].contains(callee)
-      {
-        return true
-      }
-      open = file.parents[open]
-    }
-    return false
   }
 
   /// Whether the value is looked at before it is used: `if (!nonce) …`.

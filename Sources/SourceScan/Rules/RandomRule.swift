@@ -57,9 +57,7 @@ struct RandomRule {
   /// Whether a function, a type or a file around is named after nonces.
   func makesByName(_ index: Int) -> Bool {
     SourceFile.namesNonce(String(file.path.split(separator: "/").last ?? ""))
-      || file.surroundings(of: index).contains {
-        SourceFile.namesNonce($0.name) || facts.isSecret(named: $0.name)
-      }
+      || file.surroundings(of: index).contains(where: facts.makesSecrets)
       // `fun generateNonce() = …`, `String nonce() => …`
       || file.statement(at: index).contains {
         $0 < index && file.nonces[$0] && file.isMark($0 + 1, "(")
