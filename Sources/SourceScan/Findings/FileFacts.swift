@@ -135,16 +135,6 @@ struct FileFacts {
       || tellsOfSignIn && NonceName.isToken(block.name, isMaker: true)
   }
 
-  /// Whether a statement names such a secret as what it makes.
-  func speaksOfSecret(_ range: Range<Int>) -> Bool {
-    file.speaksOfNonce(range)
-      || tellsOfSignIn
-        && range.contains { place in
-          isSecret(place)
-            && ["=", ":=", ":", "=>", "(", "]"].contains(file.word(place + 1))
-        }
-  }
-
   /// Whether what stands at a token makes a nonce: by its statement, or by what is around it.
   func makesNonce(_ index: Int) -> Bool {
     standsInMaker(index) || flowsIntoNonce(index)
@@ -162,7 +152,7 @@ struct FileFacts {
         || file.language == .objectiveC
           && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
         && (place >= function.body.upperBound || place < function.header)
-        && (speaksOfSecret(file.statement(at: place))
+        && (file.speaksOfNonce(file.statement(at: place))
           || flowsIntoNonce(place, followsKept: false))
     }
   }

@@ -40,7 +40,14 @@ extension ContinuationRule {
       file.words.indices.compactMap { index in
         guard file.follows(["this", "."], at: index), file.isName(index + 2),
           file.isMark(index + 3, "="), file.isName(index + 4),
-          ["resolve", "reject", "res", "rej"].contains(file.word(index + 4))
+          ["resolve", "reject", "res", "rej"].contains(file.word(index + 4)),
+          // What is made with its object settles once.
+          !file.surroundings(of: index).contains(where: { block in
+            block.kind == .function
+              && (block.header..<block.body.lowerBound).contains {
+                file.word($0) == "constructor"
+              }
+          })
         else { return nil }
         let end = file.word(index + 5)
         return end == "(" || end == "." ? nil : file.word(index + 2)

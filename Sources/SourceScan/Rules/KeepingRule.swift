@@ -79,7 +79,10 @@ struct KeepingRule {
         "new_v4", "base64", "text", "newtoken", "newsecret", "fresh", "draw",
       ].contains {
         word.contains($0)
-      } || drawsItself(file.word(index))
+      }
+      // What is given a nonce makes another form of it.
+      || drawsItself(file.word(index))
+        && !file.speaksOfNonce(index + 1..<max(index + 1, file.mates[index + 1]))
   }
 
   /// Whether the file declares a function of that name, and it draws something random.

@@ -36,7 +36,7 @@ struct RandomRule {
     if isForOthers(index) { return nil }
     // A local 'nonce' may serve anything; a function or a file of that name makes nonces.
     let strong =
-      makesByName(index) || facts.speaksOfSecret(statement) || facts.flowsIntoNonce(index)
+      makesByName(index) || file.speaksOfNonce(statement) || facts.flowsIntoNonce(index)
       || isSeedOfNonce(index) || facts.isCalledForNonce(index)
     let certainty: Certainty =
       strong ? facts.tellsOfSignIn ? .certain : .likely : .lookHere
