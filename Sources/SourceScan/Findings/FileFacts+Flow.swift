@@ -55,7 +55,7 @@ extension FileFacts {
 
   /// Whether a function around a token makes nonces, by its name or by who calls it.
   func standsInMaker(_ index: Int) -> Bool {
-    file.speaksOfNonce(file.statement(at: index))
+    file.speaksOfNonce(file.statement(at: index)) && !isLabelledOtherwise(index)
       || file.surroundings(of: index).contains(where: makesSecrets)
       || isCalledForNonce(index)
   }

@@ -140,6 +140,13 @@ struct FileFacts {
     standsInMaker(index) || flowsIntoNonce(index)
   }
 
+  /// Whether what stands at a token is given to a member that is no nonce: `{ 'x-id': id(), nonce }`.
+  func isLabelledOtherwise(_ index: Int) -> Bool {
+    guard let label = receivers(of: index).first, file.isMark(label + 1, ":"), !isSecret(label)
+    else { return false }
+    return file.isMark(file.parents[label], "{")
+  }
+
   /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.
   func isCalledForNonce(_ index: Int) -> Bool {
     guard
@@ -152,7 +159,7 @@ struct FileFacts {
         || file.language == .objectiveC
           && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
         && (place >= function.body.upperBound || place < function.header)
-        && (file.speaksOfNonce(file.statement(at: place))
+        && (file.speaksOfNonce(file.statement(at: place)) && !isLabelledOtherwise(place)
           || flowsIntoNonce(place, followsKept: false))
     }
   }

@@ -98,7 +98,8 @@ struct ClockRule {
       guard file.isName(place), FileFacts.randomSources.contains(file.word(place)) else {
         return false
       }
-      // `UUID.timestamp_create`
+      // `UUID.nameUUIDFromBytes(…)`, `UUID.timestamp_create`
+      if file.word(place + 2) == "nameUUIDFromBytes" { return false }
       if file.isMark(place + 1, "."), Self.clocks.contains(file.word(place + 2)) { return false }
       return file.word(place) != "GetBytes"
         || !file.word(place - 2).lowercased().hasSuffix("converter")

@@ -53,7 +53,8 @@ struct HexRule {
     // Code points are written so.
     if file.contains(
       ["unicodeScalars", "codePointAt", "charCodeAt", "ord"], in: file.statement(at: index)),
-      file.language != .php
+      file.language != .php,
+      file.language != .ruby || !file.contains(["digest", "random_bytes", "bytes"], in: scope)
     {
       return nil
     }

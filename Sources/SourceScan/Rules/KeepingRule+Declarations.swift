@@ -107,7 +107,8 @@ extension KeepingRule {
 
   static let requests = [
     "request", "session", "attempt", "context", "state", "transaction", "challenge", "params",
-    "options", "payload", "pkce", "message", "response", "token", "claims", "credential", "test", "pending",
+    "options", "payload", "pkce", "message", "response", "token", "claims", "credential", "test",
+    "pending",
     "handshake", "ticket", "exchange",
   ]
 
