@@ -39,6 +39,11 @@ struct ContinuationRule {
     }
   }
 
+  private static let lists: Set<String> = [
+    "mutableListOf", "MutableList", "mutableMapOf", "MutableMap", "ArrayDeque", "ArrayList",
+    "ConcurrentHashMap", "ConcurrentLinkedQueue",
+  ]
+
   /// The members that hold a continuation or none.
   private var slots: Set<String> {
     if file.language == .python {
@@ -66,8 +71,11 @@ struct ContinuationRule {
             file.isMark($0, "?") || file.isMark($0, "!")
           }
           let isMap = file.isMark(file.parents[index], "[")
-          guard isOptional || isMap || file.contains(["lateinit"], in: statement),
-            let word = statement.last(where: { file.word($0) == "var" && $0 < index })
+          let isList = file.contains(Self.lists, in: statement)
+          guard isOptional || isMap || isList || file.contains(["lateinit"], in: statement),
+            let word = statement.last(where: {
+              (file.word($0) == "var" || isList && file.word($0) == "val") && $0 < index
+            })
           else { return nil }
           return file.word(word + 1)
         default:
@@ -214,7 +222,10 @@ struct ContinuationRule {
   /// `slot = nil`, `(slot, nonce) = (nil, nil)`
   private func isCleared(_ index: Int) -> Bool {
     if file.isMark(index + 1, "."),
-      ["removeValue", "remove", "removeAll"].contains(file.word(index + 2))
+      [
+        "removeValue", "remove", "removeAll", "clear", "poll", "removeFirst", "popFirst", "popLast",
+        "removeLast", "removeAt", "popLast", "drain",
+      ].contains(file.word(index + 2))
     {
       return true
     }

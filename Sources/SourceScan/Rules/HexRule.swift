@@ -289,7 +289,7 @@ struct HexRule {
     return scope.contains { place in
       guard place != index, file.word(place) == name, file.isName(place) else { return false }
       let before = file.word(place - 1), after = file.word(place + 1)
-      return before == "for" || [",", "|"].contains(before) && after == "|"
+      return before == "for" || before == "lambda" || [",", "|"].contains(before) && after == "|"
         || after == ":=" && before == ","
         || before == "&" && after == "|" || before == "in"
         || after == "in" && file.language != .swift
