@@ -61,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "AuthConformanceTestingTests",
       dependencies: ["AuthConformanceTesting", "AuthConformanceXCTest"]),
-    .testTarget(name: "SourceScanTests", dependencies: ["ConformanceModel", "SourceScan"]),
+    .testTarget(
+      name: "SourceScanTests", dependencies: ["ConformanceModel", "SourceScan"], exclude: ["Forms"]),
     .testTarget(
       name: "CommandLineTests", dependencies: tool + ["auth-conformance"], exclude: ["Golden"]),
   ] + [tower[10], tower[12]].map { .testTarget(name: $0 + "Tests", dependencies: tool) }

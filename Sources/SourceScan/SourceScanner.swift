@@ -43,7 +43,10 @@ package struct SourceScanner: Sendable {
     "to_s(16)", "{:x}", "hex(", ", 16)", "ignIn", "sign_in", "ASAuthorization", "idToken",
     "id_token", "identityToken",
     "TaskCompletionSource", "create_future(", "toRadixString(16)", "ToString(\"x\")",
-    "auth-conformance:",
+    "auth-conformance:", "openid", "redirect_uri", "redirectUri", "code_verifier", "codeVerifier",
+    "WebAuthenticationSession", "Getrandom", "BCryptGenRandom", "imestamp_create", "rand_bytes(",
+    ", \"x\")", ", 'x')", ".Text(16)",
+    "\"{b:X}", ":X}\"",
   ])
 
   /// What tells of signing in without naming a token.
@@ -56,7 +59,9 @@ package struct SourceScanner: Sendable {
     "ubmitting", "pending", "Pending", "unning", "tryLock", "TryLock", "try_lock", "tryAcquire",
     "ompletion", "allback", "ogging", "uthenticating", "uthorizing", "ompleter", "orking",
     "http.Error", "res.json", "res.status", "res.send", "sendError", "onError", "onFailure",
-    "onSuccess", "reject(",
+    "onSuccess", "reject(", "next(", "redirect_to", "c.JSON", "allback", "sendRedirect", "done(",
+    "wxyz", "WXYZ",
+    "456789",
   ])
 
   /// A value between braces that is written as digits; apart, since short words cost the others.

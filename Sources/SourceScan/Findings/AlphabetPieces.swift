@@ -16,7 +16,7 @@ struct AlphabetPieces {
       file.words.indices.contains(where: {
         file.isMark($0, "+") || file.isMark($0, "..") || file.isMark($0, "...")
           || file.isMark($0, "..=") || file.isMark($0, "..<") || file.word($0) == "range"
-          || Self.joining.contains(file.word($0))
+          || Self.joining.contains(file.word($0)) || file.word($0) == "array_merge"
       })
     else { return }
     nameTexts()
@@ -63,7 +63,7 @@ struct AlphabetPieces {
     "ascii_lowercase": "abcdefghijklmnopqrstuvwxyz",
     "ascii_uppercase": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
     "ascii_letters": "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "digits": "0123456789",
+    "digits": "0123456789", "hexdigits": "0123456789abcdefABCDEF",
   ]
 
   /// What makes one text of a list of texts.
@@ -102,8 +102,16 @@ struct AlphabetPieces {
         file.isMark(place, ",") && file.isText(place + 1)
         && (joinsList(place) || !isAllTexts && file.isMark(file.parents[place], "["))
       if isListed { isAllTexts = false }
+      // `''.join([LOWER, UPPER])`
+      let isOfNames =
+        file.isMark(place, ",") && file.isName(place + 1) && joinsList(place)
+        && self.piece(at: place + 1) != nil
+      let isSpread =
+        file.language.isScript && file.isMark(place, ",") && file.isMark(place + 1, "...")
+      if isSpread { isAllTexts = false }
       let isJoint =
-        isListed || file.isMark(place, "+") || file.language == .php && file.isMark(place, ".")
+        isListed || isSpread || isOfNames || file.isMark(place, "+")
+        || file.language == .php && file.isMark(place, ".")
         || parts > 0 && file.isMark(place, ",") && isRange(at: place + 1)
         || file.isMark(place, ".") && file.follows(["chain", "("], at: place + 1)
       guard isJoint else {
@@ -119,6 +127,10 @@ struct AlphabetPieces {
   }
 
   private func piece(at place: Int) -> ([UInt8], next: Int)? {
+    // `...'ABC'` in a list
+    if file.language.isScript, file.isMark(place, "..."), file.isMark(file.parents[place], "[") {
+      return piece(at: place + 1)
+    }
     if let range = range(at: place) { return range }
     if file.isText(place), !file.words[place].isEmpty, file.words[place].utf8.count <= 128,
       file.words[place].utf8.allSatisfy({ $0 > 32 && $0 < 127 })
@@ -144,6 +156,13 @@ struct AlphabetPieces {
   private func range(at start: Int) -> ([UInt8], next: Int)? {
     var place = start
     if file.isMark(place, "*") { place += 1 }
+    if file.word(place) == "range", file.isMark(place + 1, "("), file.kind(place + 2) == .number,
+      file.isMark(place + 3, ","), file.kind(place + 4) == .number, file.isMark(place + 5, ")"),
+      file.language == .php, let low = UInt8(file.word(place + 2)),
+      let high = UInt8(file.word(place + 4)), low < high, high < 10
+    {
+      return (Array(48 + low...48 + high), place + 6)
+    }
     if file.word(place) == "range", file.isMark(place + 1, "("), file.isText(place + 2),
       file.isMark(place + 3, ","), file.isText(place + 4), file.isMark(place + 5, ")")
     {

@@ -23,7 +23,8 @@ struct Alphabets {
         index += 1
         continue
       }
-      let (text, parts, end) = Self.joined(file, from: index)
+      let (written, joints, end) = Self.joined(file, from: index)
+      let (text, parts) = Self.unescaped(written, written.contains(92) ? [] : joints)
       if Self.isAlphabet(text) {
         let name = Self.plain(Self.name(file, of: index))
         literals.append(Literal(token: index, name: name, letters: text, parts: parts))
@@ -45,6 +46,25 @@ struct Alphabets {
       }
     }
     findLengths(file)
+  }
+
+  /// A text without the signs that only say that a quote or a backslash follows.
+  private static func unescaped(
+    _ text: [UInt8], _ parts: [(begin: Int, token: Int)]
+  ) -> ([UInt8], [(begin: Int, token: Int)]) {
+    guard text.contains(92) else { return (text, parts) }
+    var plain: [UInt8] = []
+    var isEscaped = false
+    for byte in text {
+      if byte == 92, !isEscaped {
+        isEscaped = true
+        continue
+      }
+      if isEscaped, ![92, 34, 39, 36].contains(byte) { plain.append(92) }
+      plain.append(byte)
+      isEscaped = false
+    }
+    return (plain, parts)
   }
 
   /// Whether a text can be an alphabet: few letters come twice.
@@ -100,7 +120,8 @@ struct Alphabets {
         file.isMark(index, "+") || (file.language == .php && file.isMark(index, ".")) ? 1 : 0
       var next = index + step
       if file.isMark(next, "@") { next += 1 }
-      guard file.isText(next), step == 1 || [.python, .objectiveC].contains(file.language) else {
+      guard file.isText(next), step == 1 || [.python, .objectiveC, .dart].contains(file.language)
+      else {
         break
       }
       parts.append((text.count, next))
@@ -175,8 +196,8 @@ struct Alphabets {
     for index in file.words.indices
     where (file.isMark(index, "=") || file.isMark(index, ":=")) && file.isName(index - 1) {
       var place = index + 1
-      if let count = length(file, at: &place), !file.isMark(place, "%"), !file.isMark(place, "."),
-        !["*", "+", "-", "/"].contains(file.word(place))
+      if let count = number(file, at: &place), !file.isMark(place, "."),
+        !Self.operators.contains(file.word(place))
       {
         // `limit: UInt8 = 250`
         let isTyped = file.isMark(index - 2, ":") && file.isName(index - 3)
@@ -191,10 +212,12 @@ struct Alphabets {
   private static let lengthFunctions: Set<String> = [
     "len", "strlen", "mb_strlen", "count", "sizeof",
   ]
-  private static let wrappers: Set<String> = [
+  static let wrappers: Set<String> = [
     "UInt8", "Int", "UInt32", "UInt", "Int32", "int", "uint", "byte", "uint8", "uint32", "u8",
     "u32",
-    "usize", "uint8_t", "uint32_t", "UInt16",
+    "usize", "uint8_t", "uint32_t", "UInt16", "u_int32_t", "NSUInteger", "NSInteger", "size_t",
+    "int64", "Int64", "UInt64", "u16", "u64", "i32", "long", "unsigned", "u_int8_t", "uint16_t",
+    "uint64_t", "int32_t", "int32", "uint64", "rune", "u_int",
   ]
 
   /// The letters of an alphabet by its name.
@@ -214,7 +237,14 @@ struct Alphabets {
       let open = file.isMark(place, "(") ? place : place + 1
       let close = file.mates[open]
       guard close > open else { return nil }
-      // `(uint)letters.Length`
+      // `(uint)letters.Length`, `(unsigned int)letters.length`
+      if open + 1 < close, close <= open + 3, file.isMark(place, "("),
+        (open + 1..<close).allSatisfy({ Self.wrappers.contains(file.word($0)) }),
+        !file.isMark(close + 1, ")"), !file.isMark(close + 1, ",")
+      {
+        place = close + 1
+        return length(file, at: &place)
+      }
       if close == open + 2, Self.wrappers.contains(file.word(open + 1)) {
         place = close + 1
         return length(file, at: &place)

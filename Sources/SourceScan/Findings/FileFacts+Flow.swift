@@ -4,7 +4,7 @@ extension FileFacts {
   static let randomSources: Set<String> = [
     "randomBytes", "random_bytes", "urandom", "secrets", "getRandomValues", "SecureRandom", "uuid4",
     "uuidv4", "randomUUID", "UUID", "NewGuid", "SecRandomCopyBytes", "random_int", "v4", "new_v4",
-    "nonce_from_server", "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
+    "NewString", "NewRandom", "getrandom", "fill_bytes", "thread_rng",
     "randomInt", "random", "rand", "Random", "mt_rand", "GetBytes", "OsRng", "token_hex",
     "token_urlsafe", "arc4random", "arc4random_uniform", "nanoid", "RandomNumberGenerator",
   ]
@@ -30,14 +30,20 @@ extension FileFacts {
       var next: [Int] = []
       for maker in makers {
         if givesNonce(maker, isAlone) { return true }
-        let isLocal = file.isInFunction(maker)
         for name in handedOn(at: maker) where seen.insert(name).inserted {
+          let isLocal = file.isInFunction(maker) && !isMember(name, givenBy: maker)
           // Of a record, a member beside it is something else.
-          let uses = uses(of: name, from: maker).filter { place in
+          let uses = uses(of: name, from: maker, isLocal: isLocal).filter { place in
             !isAlone || !file.isMark(place + 1, ".") || file.isMark(place + 3, "(")
           }
           // What is kept outside of functions serves those that make nonces.
-          if followsKept, !isLocal, !isAlone, uses.contains(where: standsInMaker) { return true }
+          // Of a member that a function sets, that is so where it is a generator and asked.
+          let isOutside = !file.isInFunction(maker)
+          if followsKept, !isLocal, !isAlone,
+            uses.contains(where: { (isOutside || isAsked($0)) && standsInMaker($0) })
+          {
+            return true
+          }
           next += uses.filter { !isBroken(file.statement(at: $0)) }
         }
       }
@@ -49,16 +55,17 @@ extension FileFacts {
 
   /// Whether a function around a token makes nonces, by its name or by who calls it.
   func standsInMaker(_ index: Int) -> Bool {
-    file.speaksOfNonce(file.statement(at: index))
-      || file.surroundings(of: index).contains { SourceFile.namesNonce($0.name) }
+    file.speaksOfNonce(file.statement(at: index)) && !isLabelledOtherwise(index)
+      || file.surroundings(of: index).contains(where: makesSecrets)
       || isCalledForNonce(index)
   }
 
   /// Whether the value at a token is given to something whose name is that of a nonce.
   func givesNonce(_ index: Int, _ isAlone: Bool = false) -> Bool {
     receivers(of: index, isAlone).contains { place in
-      guard file.nonces[place] else { return false }
-      if file.isText(place) { return true }
+      guard file.nonces[place] else { return isSecret(place) && !file.isMark(place + 1, "(") }
+      // Of a longer text, what it says just before the value was looked at.
+      if file.isText(place), !NonceName.isKey(file.word(place)) { return true }
       let word = file.word(place).lowercased()
       return NonceName.mayBeValue(file.word(place))
         && !(file.isMark(place + 1, "(") && Self.asking.contains { word.hasPrefix($0) })
@@ -72,8 +79,7 @@ extension FileFacts {
   ]
 
   /// Where a name is used after it got its value; what is kept outside of functions, in any.
-  private func uses(of name: String, from index: Int) -> [Int] {
-    let isLocal = file.isInFunction(index)
+  private func uses(of name: String, from index: Int, isLocal: Bool) -> [Int] {
     let scope = isLocal ? file.scope(of: index) : file.words.indices
     return places(of: name).filter { place in
       scope.contains(place) && (isLocal ? place > index : place != index)
@@ -137,7 +143,9 @@ extension FileFacts {
           continue
         }
         // What is called with it.
-        if !isAlone, file.isName(place - 1) { found.append(place - 1) }
+        if file.isName(place - 1), !isAlone || Self.isSetter(file, place - 1) {
+          found.append(place - 1)
+        }
         if let parameter = parameter(of: index, place) { found.append(parameter) }
       case "," where isShorthand(index, after: place):
         return found + [index]
@@ -145,8 +153,16 @@ extension FileFacts {
         // `set('nonce', value)`: the key before it. What else is beside it is others' affair.
         let open = file.parents[place]
         guard open >= statement.lowerBound else { continue }
-        if file.isText(open + 1), place == open + 2 { found.append(open + 1) }
+        if file.isText(open + 1), place == open + 2, NonceName.isKey(file.word(open + 1)) {
+          found.append(open + 1)
+        }
         place = open + 1
+      case "+", ".":
+        // `"&nonce=" + make()`
+        guard file.isText(place - 1), file.nonces[place - 1],
+          file.word(place - 1).lowercased().hasSuffix("nonce=")
+        else { continue }
+        found.append(place - 1)
       case "=", ":=", "+=", ".=", "??=", "||=", "=>":
         found += named(before: place, statement)
         if isAlone { return found }
@@ -164,6 +180,13 @@ extension FileFacts {
       }
     }
     return found
+  }
+
+  /// Whether a function takes the nonce of a request: `oidc.Nonce(value)`, `builder.setNonce(value)`.
+  static func isSetter(_ file: SourceFile, _ index: Int) -> Bool {
+    file.nonces[index] && file.isMark(index - 1, ".") && file.isMark(index + 1, "(")
+      && ["nonce", "setnonce", "withnonce", "addnonce"].contains(
+        file.word(index).lowercased().replacing("_", with: ""))
   }
 
   /// `{ state, nonce, started }`: a member of a literal that is named after its value.
@@ -229,6 +252,12 @@ extension FileFacts {
     var last = sign - 1
     if file.isMark(last, "]"), file.mates[last] > 0 {
       let inside = file.mates[last] + 1..<last
+      // `issued[nonce] = time`: what is kept beside a nonce is none.
+      if inside.count == 1, file.isName(inside.lowerBound), file.nonces[inside.lowerBound],
+        file.word(inside.lowerBound) != file.word(inside.lowerBound).uppercased()
+      {
+        return []
+      }
       if let text = inside.first(where: { file.isText($0) || file.isName($0) }) {
         return [text, file.mates[last] - 1].filter { $0 >= statement.lowerBound }
       }

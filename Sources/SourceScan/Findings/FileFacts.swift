@@ -5,8 +5,12 @@ struct FileFacts {
   let alphabets: Alphabets
   /// Whether what stands there only tries the code of others.
   let isTest: Bool
+  /// Whether its words tell of signing in, and none of them of something else that has nonces.
+  let tellsOfSignIn: Bool
   /// Whether any name or text speaks of a nonce.
   let speaksOfNonce: Bool
+  /// Whether a nonce or another secret of a sign-in may be made here.
+  let makesSecrets: Bool
   /// Whether it is about signing in, with or without a nonce.
   let isAboutSignIn: Bool
   /// Everything that `if` rules.
@@ -21,6 +25,9 @@ struct FileFacts {
     alphabets = Alphabets(file)
     isTest =
       Self.isTest(file.path)
+      || file.language == .swift
+        && file.words.indices.contains { file.follows(["import", "Testing"], at: $0) }
+      || file.language == .rust && Self.isAllTests(file)
       || zip(file.words, file.tokens).contains { word, token in
         token.kind == .identifier && Self.testNames.contains(word)
           || token.kind == .string && Self.testModules.contains(word)
@@ -29,8 +36,18 @@ struct FileFacts {
     isAboutSignIn = speaksOfNonce || purpose == .signIn || file.mentions(Self.signInWords)
     branches = file.branches
     imported = ImportedNames(file)
+    let tells = purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
+    tellsOfSignIn = tells
+    let isSure = purpose == .signIn
+    let hasSecrets =
+      tells
+      && zip(file.words, file.tokens).contains {
+        $1.kind != .mark
+          && (isSure && NonceName.isSecret($0) || NonceName.isToken($0, isMaker: true))
+      }
+    makesSecrets = speaksOfNonce || hasSecrets || SourceFile.namesNonce(file.path)
     var places: [String: [Int]] = [:]
-    if speaksOfNonce || SourceFile.namesNonce(file.path) {
+    if makesSecrets {
       for index in file.words.indices where file.tokens[index].kind == .identifier {
         places[file.words[index], default: []].append(index)
       }
@@ -54,12 +71,27 @@ struct FileFacts {
   /// What only tests import or are.
   private static let testNames: Set<String> = [
     "XCTestCase", "junit", "pytest", "unittest", "PHPUnit", "RSpec", "NUnit", "Xunit", "xunit",
-    "minitest", "Minitest",
+    "minitest", "Minitest", "TestTools", "kotest", "testng", "proptest", "quickcheck",
   ]
   private static let testModules: Set<String> = [
     "vitest", "@jest/globals", "node:test", "mocha", "chai", "testing",
     "package:flutter_test/flutter_test.dart", "package:test/test.dart",
   ]
+
+  /// Whether every function that nobody calls is a test: `#[test] fn …`.
+  private static func isAllTests(_ file: SourceFile) -> Bool {
+    var tests = 0, others = 0
+    for index in file.words.indices where file.words[index] == "fn" && file.isName(index + 1) {
+      guard file.parents[index] < 0 else { continue }
+      var place = index - 1
+      while file.word(place) == "async" || file.word(place) == "pub" { place -= 1 }
+      let isTest =
+        file.isMark(place, "]") && file.mates[place] >= 0
+        && file.contains(["test", "rstest", "quickcheck"], in: file.mates[place]..<place)
+      if isTest { tests += 1 } else { others += 1 }
+    }
+    return tests > others
+  }
 
   private static func isTest(_ path: String) -> Bool {
     let parts = path.lowercased().split(separator: "/")
@@ -77,13 +109,9 @@ struct FileFacts {
       || base.hasSuffix("_test") || base.hasSuffix("tests") || base.hasSuffix("_spec")
   }
 
-  /// Whether its words tell of signing in, and none of them of something else that has nonces.
-  var tellsOfSignIn: Bool {
-    purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
-  }
-
   private static let loginWords = ByteSearch([
-    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in",
+    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "oauth", ".sso", "/sso",
+    "authorization request", "authorizationrequest", "single sign",
   ])
 
   /// The certainty that a finding about how a nonce is made may have, at most, in this file.
@@ -91,20 +119,47 @@ struct FileFacts {
     isTest || purpose == .other ? .lookHere : certainty
   }
 
+  /// Whether a token names a nonce, or in a file of sign-in another secret of it.
+  func isSecret(_ index: Int) -> Bool {
+    file.nonces[index] || file.kind(index) != .mark && isSecret(named: file.word(index))
+  }
+
+  /// Whether a name is that of a secret of a sign-in, as far as the file is about that.
+  func isSecret(named name: String) -> Bool {
+    purpose == .signIn && NonceName.isSecret(name) || tellsOfSignIn && NonceName.isToken(name)
+  }
+
+  /// Whether a function or a type around makes nonces or other secrets, by its name.
+  func makesSecrets(_ block: SourceBlock) -> Bool {
+    SourceFile.namesNonce(block.name) || isSecret(named: block.name)
+      || tellsOfSignIn && NonceName.isToken(block.name, isMaker: true)
+  }
+
   /// Whether what stands at a token makes a nonce: by its statement, or by what is around it.
   func makesNonce(_ index: Int) -> Bool {
     standsInMaker(index) || flowsIntoNonce(index)
   }
 
+  /// Whether what stands at a token is given to a member that is no nonce: `{ 'x-id': id(), nonce }`.
+  func isLabelledOtherwise(_ index: Int) -> Bool {
+    guard let label = receivers(of: index).first, file.isMark(label + 1, ":"), !isSecret(label)
+    else { return false }
+    return file.isMark(file.parents[label], "{")
+  }
+
   /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.
   func isCalledForNonce(_ index: Int) -> Bool {
-    guard let function = file.surroundings(of: index).last(where: { $0.kind == .function }),
-      !function.name.isEmpty
+    guard
+      let function = file.surroundings(of: index).last(where: {
+        $0.kind == .function && !$0.name.isEmpty
+      }), !["__init__", "initialize", "init", "constructor", "__construct"].contains(function.name)
     else { return false }
     return places(of: function.name).contains { place in
-      file.isMark(place + 1, "(")
+      (file.isMark(place + 1, "(")
+        || file.language == .objectiveC
+          && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
         && (place >= function.body.upperBound || place < function.header)
-        && (file.speaksOfNonce(file.statement(at: place))
+        && (file.speaksOfNonce(file.statement(at: place)) && !isLabelledOtherwise(place)
           || flowsIntoNonce(place, followsKept: false))
     }
   }

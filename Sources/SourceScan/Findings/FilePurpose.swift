@@ -12,6 +12,9 @@ enum FilePurpose {
     "oauth2", "authcodeurl", "raw_nonce", "idp_token",
     "getgoogleidoption", "redirect_uri", "redirecturi", "authorize(", "authorize_url",
     "authorizeurl", "authorization_endpoint", "oauth2/v2/auth", "/authorize",
+    "aswebauthentication", "inwithgoogle", "in_with_google", "googleidtoken", "code_verifier",
+    "codeverifier", "appauth", "auth0", "keycloak", "signinwith", "sign_in_with",
+    "authorizationendpoint", "response_type", "oauthprovider", "id token", "identity token",
   ])
   private static let otherWords = ByteSearch([
     "cipher", "aes-", "aes_", "aesgcm", "chachapoly", "chacha20poly", "chacha20-poly", "secretbox",

@@ -47,6 +47,7 @@ struct ImportedNames {
     let statement = file.statement(at: index)
     let left = statement.lowerBound..<max(statement.lowerBound, index)
     let isUUID = module == "uuid"
+    let isWeakNanoid = module == "nanoid/non-secure"
     if let version = module.split(separator: "/").last, module.hasPrefix("uuid/") {
       let name = left.last { file.isName($0) }
       guard clockVersions.contains(String(version)), let name else { return [:] }
@@ -66,7 +67,9 @@ struct ImportedNames {
       let isOwn = file.isMark(place - 1, ":") || file.word(place - 1) == "as" || own == "as"
       guard !isOwn, file.word(place) != "as" else { continue }
       let word = file.word(place)
-      names[own] = isUUID && clockVersions.contains(word) ? "uuidv1" : word
+      names[own] =
+        isWeakNanoid
+        ? "nonSecureNanoid" : isUUID && clockVersions.contains(word) ? "uuidv1" : word
     }
     return names
   }

@@ -44,6 +44,56 @@ enum NonceName {
     }
   }
 
+  /// What else of a sign-in has to be beyond guessing, as it is called in all languages.
+  private static let secrets: Set<String> = [
+    "state", "oauthstate", "authstate", "statetoken", "stateparam", "csrfstate",
+    "codeverifier", "pkceverifier", "verifier", "codechallenge", "oidcstate",
+    "newstate", "generatestate", "makestate", "createstate", "randomstate", "generatecodeverifier",
+    "oauthstatetoken",
+  ]
+
+  /// Whether a name, in a file of sign-in, is that of something that nobody may guess.
+  static func isSecret(_ name: String) -> Bool {
+    let plain = name.lowercased().filter { $0 != "_" && $0 != "$" && $0 != "-" }
+    return secrets.contains(plain) || isToken(name)
+  }
+
+  /// Whether a name, in a file that tells of signing in, is that of what lets somebody in.
+  ///
+  /// - Parameters:
+  ///   - name: As it is written.
+  ///   - isMaker: Whether what makes such things counts as well: `TokenMaker`.
+  static func isToken(_ name: String, isMaker: Bool = false) -> Bool {
+    let parts = words(name).filter { !$0.isEmpty }
+    guard parts.count > 1, parts.allSatisfy(secretWords.contains),
+      isMaker || makers.isDisjoint(with: parts)
+    else { return false }
+    return parts.contains {
+      ["token", "secret", "ticket", "otp", "verifier", "challenge"].contains($0)
+    }
+      || parts.contains("code")
+        && parts.contains { ["login", "signin", "otp", "link"].contains($0) }
+  }
+
+  private static let makers: Set<String> = ["maker", "generator", "factory", "source"]
+
+  /// The words of names of what lets somebody in.
+  private static let secretWords: Set<String> = [
+    "token", "secret", "ticket", "otp", "verifier", "challenge", "code", "login", "sign", "in",
+    "signin", "magic", "link", "auth", "oauth", "session", "csrf", "xsrf", "new", "make",
+    "generate", "create", "random", "fresh", "next", "pkce", "one", "time", "state", "build",
+    "issue", "draw", "maker", "generator", "factory", "source", "letters", "string", "text",
+  ]
+
+  /// Whether a text is a key: one word, and no address or sentence.
+  static func isKey(_ text: String) -> Bool {
+    text.utf8.allSatisfy { letter in
+      letter | 32 >= 97 && letter | 32 <= 122 || letter >= 48 && letter <= 57
+        || [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(
+          letter)
+    }
+  }
+
   /// The words of a name, in lower case.
   private static func words(_ name: String) -> [String] {
     var words = [""]

@@ -26,13 +26,28 @@ struct BlockHeader {
     // The types of parameters say nothing about the block.
     let around = file.parents[range.lowerBound]
     let names = range.filter { file.isName($0) && file.parents[$0] == around }
-    if Self.control.contains(file.word(first)), file.isName(first) { return (.control, "") }
-    if let place = names.last(where: { Self.functions.contains(file.word($0)) }) {
+    // `synchronized String nonce() {` is a method.
+    let isModifier =
+      ["synchronized", "unsafe", "default"].contains(file.word(first)) && file.isName(first + 1)
+    if Self.control.contains(file.word(first)), file.isName(first), !isModifier {
+      return (.control, "")
+    }
+    // `init` is a name like others in most languages.
+    let hasInits = file.language == .swift || file.language == .kotlin
+    if let place = names.last(where: {
+      Self.functions.contains(file.word($0)) && (hasInits || file.word($0) != "init")
+    }) {
+      // `func (g *Generator) Nonce() string {`
+      if file.language == .go, file.isMark(place + 1, "("), file.mates[place + 1] > place,
+        file.isName(file.mates[place + 1] + 1), file.isMark(file.mates[place + 1] + 2, "(")
+      {
+        return (.function, file.word(file.mates[place + 1] + 1))
+      }
       let isAnonymous = !file.isName(place + 1)
       return (.function, isAnonymous ? assigned : file.word(place + 1))
     }
     if let place = names.first(where: { Self.types.contains(file.word($0)) }),
-      !file.isMark(place + 1, "("), !file.isMark(place + 1, "=")
+      !file.isMark(place + 1, "("), !file.isMark(place + 1, "="), !file.isMark(place + 1, ".")
     {
       return (.type, file.word(place + 1))
     }

@@ -36,14 +36,22 @@ enum AlphabetRule {
     }
     guard letters.count - distinct.count <= 12 || isWhole else { return nil }
     let doubled = distinct.filter { letter in letters.count { $0 == letter } > 1 }.sorted()
-    let named = facts.speaksOfNonce
+    let named = facts.speaksOfNonce || facts.tellsOfSignIn
     let second = letters.indices.first { letters[..<$0].contains(letters[$0]) } ?? 0
     return ScanHit(
       token: literal.token(of: second), rule: .alphabetDoubled,
-      certainty: named ? facts.capped(.certain) : .lookHere,
+      certainty: named
+        ? facts.capped(letters.allSatisfy(isWordLetter) ? .certain : .likely) : .lookHere,
       seen: doubled.count > 12
         ? "\(letters.count) letters, of which \(doubled.count) stand more than once"
         : "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
+  }
+
+  /// Letters, digits and what addresses need no escape for (RFC 3986, section 2.3).
+  private static func isWordLetter(_ letter: UInt8) -> Bool {
+    letter | 32 >= 97 && letter | 32 <= 122 || letter >= 48 && letter <= 57
+      || [UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~")].contains(
+        letter)
   }
 
   /// Whether most letters stand in their order, with a few left out: no look-alikes, no vowels.
@@ -75,7 +83,7 @@ enum AlphabetRule {
     let isPublished = known.isPublished(letters + missing)
     return ScanHit(
       token: literal.token, rule: .alphabetMisprint,
-      certainty: facts.speaksOfNonce
+      certainty: facts.speaksOfNonce || facts.tellsOfSignIn
         ? facts.capped(isPublished && missing.count == 1 ? .certain : .likely) : .lookHere,
       seen: "\(letters.count) letters in order, without \(quoted(missing))")
   }
@@ -89,6 +97,9 @@ enum AlphabetRule {
     let looksAlike = Set("0O1IlLoi25SZsz8BuUvVQq".utf8)
     var first = Set("0O1Il".utf8)
     if !letters.contains(UInt8(ascii: "O")) { first.insert(UInt8(ascii: "o")) }
+    // The digits begin at one: nobody who thinks of zeros leaves the rest that looks alike.
+    let whole = runs.dropLast().filter { $0.allSatisfy(letters.contains) }
+    if missing == [UInt8(ascii: "0")], whole.count == 2 { return false }
     return missing.allSatisfy(looksAlike.contains) && missing.contains(where: first.contains)
   }
 

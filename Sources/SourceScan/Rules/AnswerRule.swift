@@ -28,12 +28,24 @@ struct AnswerRule {
     "SetResult", "SetException", "SetCanceled", "set_result", "set_exception", "complete",
     "completeError", "completeExceptionally", "resume", "resumeWithException", "resumeWith",
   ]
+  /// What tells whether something was answered already.
+  private static let asking: Set<String> = [
+    "isCompleted", "isActive", "IsCompleted", "headersSent", "done", "didResume", "hasResumed",
+    "isCancelled", "settled", "finished", "isDone", "performed?", "committed", "isCommitted",
+  ]
+
   private static let responses: Set<String> = [
     "json", "send", "redirect", "sendStatus", "end", "render",
   ]
 
   /// What is answered at a token: the name of the continuation or the handler.
   func answer(at index: Int) -> String? {
+    if file.language == .ruby, file.isName(index),
+      ["redirect_to", "render"].contains(file.word(index)), !file.isMark(index - 1, "."),
+      file.word(index - 1) != "def", index == file.statement(at: index).lowerBound
+    {
+      return "the response"
+    }
     guard file.isName(index), let open = opensCall(index) else { return nil }
     let word = file.word(index)
     if file.language == .go {
@@ -56,9 +68,13 @@ struct AnswerRule {
     {
       return nil
     }
-    let plain = word.lowercased().replacing("_", with: "")
+    let plain = word.lowercased().replacing("_", with: "").replacing("$", with: "")
+    if file.language == .ruby, !isMember, ["redirect_to", "render", "head"].contains(word) {
+      return "the response"
+    }
     if !isMember, Self.handlers.contains(plain),
       !["done", "next"].contains(word) || file.language.isScript
+        || word == "done" && [.go, .swift, .kotlin].contains(file.language)
     {
       return word == "finish" ? nil : word
     }
@@ -160,8 +176,8 @@ struct AnswerRule {
     let isContinuation = file.word(first).hasPrefix("resume") && name != "the promise"
     return ScanHit(
       token: first, rule: .resumedTwice,
-      // The second answer of a promise is ignored, and so it is no more than odd.
-      certainty: facts.isTest || name == "the promise" || !isContinuation && !facts.isAboutSignIn
+      // The second answer of a promise is lost, and with it what came after.
+      certainty: facts.isTest || !isContinuation && !facts.isAboutSignIn
         ? .lookHere : isContinuation ? .certain : .likely,
       seen: "'\(name)' is answered here and, since this does not leave, on line "
         + "\(file.line(second))")
@@ -170,6 +186,10 @@ struct AnswerRule {
   /// Whether a place is in the block around, or under a condition of its own in it.
   private func isReached(_ place: Int, _ outer: Int, _ branch: SourceBranch) -> Bool {
     let other = facts.branches.last { $0.body.contains(place) && $0.keyword >= branch.next }
+    // `if (!completer.isCompleted) completer.complete(token)`
+    if let other, other.condition.contains(where: { Self.asking.contains(file.word($0)) }) {
+      return false
+    }
     if let other {
       return file.brace(of: other.keyword) == outer && file.word(other.keyword - 1) != "else"
         && !branch.condition.contains { file.isMark($0, "||") }

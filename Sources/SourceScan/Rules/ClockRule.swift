@@ -1,10 +1,10 @@
 /// Nonces that are a time, or an identifier made of one.
 struct ClockRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
-    guard facts.speaksOfNonce || SourceFile.namesNonce(facts.file.path) else { return [] }
+    guard facts.makesSecrets else { return [] }
     let rule = ClockRule(facts: facts)
     return facts.file.words.indices.compactMap {
       facts.file.isName($0) ? rule.hit(at: $0) : nil
@@ -21,24 +21,35 @@ struct ClockRule {
     "timeBasedGenerator", "getTimeBased", "timeBased", "gettimeofday", "systemUptime",
     "uptimeNanoseconds",
     "perf_counter_ns", "time_ns", "monotonic_ns", "utcnow", "generate_v1", "generateTimeBased",
-    "v1mc",
+    "v1mc", "TickCount", "TickCount64", "timestamp_create", "uuid1mc", "GetTickCount64",
+    "monotonic", "time_since_epoch", "steady_clock", "CACurrentMediaTime", "NewV6", "new_v6",
+    "uuid6", "uuidv6", "uptimeMillis", "currentNanoTime", "CreateTimeUuid", "NewTimeUuid",
   ]
   /// What, followed by `now`, is the time.
   private static let clockTypes: Set<String> = [
     "Date", "DateTime", "Instant", "SystemTime", "Utc", "Local", "OffsetDateTime", "Clock",
     "performance",
     "LocalDateTime", "ZonedDateTime", "Time", "datetime", "time", "Carbon", "DispatchTime",
-    "ContinuousClock", "SuspendingClock", "timezone", "Chrono", "CarbonImmutable",
+    "ContinuousClock", "SuspendingClock", "timezone", "Chrono", "CarbonImmutable", "System", "zone",
+    "OffsetTime", "pendulum", "arrow", "DateTimeOffset", "clock",
   ]
-  private static let random = FileFacts.randomSources
+  /// What asks them for it.
+  private static let askings: Set<String> = [
+    "now", "Now", "UtcNow", "utcnow", "currentTime", "today", "GetTimestamp", "now_utc",
+    "now_local", "current", "nowUtc", "timeOrigin",
+  ]
+  /// What makes a text or a number of JavaScript's `new Date()`.
+  private static let dateTexts: Set<String> = [
+    "toISOString", "toString", "valueOf", "toJSON", "toUTCString", "toLocaleString", "getTime",
+    "toGMTString",
+  ]
 
   private func readsClock(_ index: Int) -> Bool {
     let word = facts.imported[file.word(index)]
     let isCall = file.isMark(index + 1, "(")
     if Self.clocks.contains(word) { return true }
     if Self.clockTypes.contains(word), [".", "::"].contains(file.word(index + 1)),
-      ["now", "Now", "UtcNow", "utcnow", "currentTime", "today", "GetTimestamp"].contains(
-        file.word(index + 2))
+      Self.askings.contains(file.word(index + 2))
     {
       return true
     }
@@ -48,7 +59,10 @@ struct ClockRule {
         || word == "uuid" && file.isMark(index + 1, ".")
           && ["v1", "v6"].contains(file.word(index + 2))
         || word == "Date" && file.word(index - 1) == "new" && file.isMark(index + 1, "(")
-          && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
+          && file.isMark(index + 2, ")")
+          && (!file.isMark(index + 3, ".") || Self.dateTexts.contains(file.word(index + 4)))
+        || ["dayjs", "moment", "luxon"].contains(word) && isCall && file.isMark(index + 2, ")")
+        || word == "uniqid" && isCall && file.words.contains("uniqid")
         || file.follows(["+", "new", "Date"], at: index - 2)
     case .java, .kotlin:
       return word == "Date" && isCall && file.isMark(index + 2, ")")
@@ -62,8 +76,12 @@ struct ClockRule {
         && !file.isMark(index - 1, "->") && file.word(index - 1) != "def"
         || ["uuid", "v1"].contains(word) && file.follows([".", "uuid1"], at: index + 1)
     case .php:
-      return ["time", "hrtime", "uniqid"].contains(word) && isCall
-        && !["->", "::", "function"].contains(file.word(index - 1))
+      return word == "now" && isCall && file.isMark(index + 2, ")")
+        && file.isMark(index + 3, "->")
+        || ["DateTime", "DateTimeImmutable"].contains(word) && file.word(index - 1) == "new"
+          && (!isCall || file.isMark(index + 2, ")") || file.word(index + 2) == "now")
+        || ["time", "hrtime", "uniqid"].contains(word) && isCall
+          && !["->", "::", "function"].contains(file.word(index - 1))
         || word == "date" && isCall && !["->", "::", "function"].contains(file.word(index - 1))
     case .objectiveC:
       return ["time", "clock"].contains(word) && isCall && !file.isMark(index - 1, ".")
@@ -74,10 +92,25 @@ struct ClockRule {
     }
   }
 
+  /// Whether something that nobody can guess is drawn: of what is called GetBytes, the generator's.
+  func drawsRandom(_ range: Range<Int>) -> Bool {
+    range.contains { place in
+      guard file.isName(place), FileFacts.randomSources.contains(file.word(place)) else {
+        return false
+      }
+      // `UUID.nameUUIDFromBytes(…)`, `UUID.timestamp_create`
+      if file.word(place + 2) == "nameUUIDFromBytes" { return false }
+      if file.isMark(place + 1, "."), Self.clocks.contains(file.word(place + 2)) { return false }
+      return file.word(place) != "GetBytes"
+        || !file.word(place - 2).lowercased().hasSuffix("converter")
+          && !["UTF8", "ASCII", "Unicode"].contains(file.word(place - 2))
+    }
+  }
+
   private func hit(at index: Int) -> ScanHit? {
     guard readsClock(index) else { return nil }
     let statement = file.statement(at: index)
-    guard statement.count < 60, !file.contains(Self.random, in: statement),
+    guard statement.count < 60, !drawsRandom(statement),
       !isSeed(index), !isDifference(statement)
     else { return nil }
     let name = valueName(index, statement)
@@ -125,7 +158,7 @@ struct ClockRule {
   }
 
   /// A time that is compared with another, or taken from it, is a time of expiry.
-  private func isDifference(_ statement: Range<Int>) -> Bool {
+  func isDifference(_ statement: Range<Int>) -> Bool {
     statement.contains { index in
       guard file.kind(index) == .mark, ["-", "<", ">", ">=", "<="].contains(file.word(index)) else {
         return false
@@ -223,7 +256,7 @@ struct ClockRule {
 
   /// Whether the value leaves a function that gives nonces, with nothing random in it.
   private func makesNonce(_ index: Int, _ statement: Range<Int>, _ name: String?) -> Bool {
-    guard let maker = maker(index), !file.contains(Self.random, in: maker.body) else {
+    guard let maker = maker(index), !drawsRandom(maker.body) else {
       return false
     }
     if file.word(statement.lowerBound) == "return" { return true }
@@ -248,8 +281,11 @@ struct ClockRule {
   private func feedsNonce(_ index: Int) -> Bool {
     file.isInFunction(index)
       && facts.flowsIntoNonce(index, isAlone: true) { use in
-        use.count >= 60 || file.contains(Self.random, in: use) || isDifference(use)
-          || use.contains { file.nonces[$0] && file.isMark($0 + 1, "(") || isGenerator($0) }
-      } || facts.givesNonce(index, true)
+        use.count >= 60 || drawsRandom(use) || isDifference(use)
+          || use.contains {
+            file.nonces[$0] && file.isMark($0 + 1, "(") && !FileFacts.isSetter(file, $0)
+              || isGenerator($0)
+          }
+      } || facts.givesNonce(index, true) || isGivenBack(index)
   }
 }

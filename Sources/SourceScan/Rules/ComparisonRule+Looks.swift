@@ -41,9 +41,10 @@ extension ComparisonRule {
     return scope.contains { place in
       guard place != name, file.word(place) == word else { return false }
       // `!expected.nonce`, of the same owner.
-      if file.isMark(place - 1, "."), file.isMark(name - 1, ".") {
+      func isMember(_ index: Int) -> Bool { [".", "?."].contains(file.word(index - 1)) }
+      if isMember(place), isMember(name) {
         var first = place - 2
-        while file.isMark(first - 1, "."), file.isName(first - 2) { first -= 2 }
+        while isMember(first), file.isName(first - 2) { first -= 2 }
         return file.word(place - 2) == file.word(name - 2)
           && (["!", "not", "unless"].contains(file.word(first - 1))
             || file.follows(["if", "("], at: first - 2) && file.isMark(place + 1, ")"))
@@ -52,6 +53,7 @@ extension ComparisonRule {
         || file.word(place - 1) == "unless" || file.word(place - 1) == "if"
         || file.isMark(place - 1, "(") && file.word(place - 2) == "if"
           && file.isMark(place + 1, ")")
+        || file.isMark(place - 1, "(") && ["Boolean", "bool", "!!"].contains(file.word(place - 2))
         || file.isMark(place + 1, "||") || file.isMark(place + 1, "&&")
     }
   }

@@ -7,6 +7,15 @@ extension ComparisonRule {
     if file.language == .ruby, file.word(name - 3) == "fetch" || file.word(name - 2) == "fetch" {
       return true
     }
+    if file.language == .ruby, let source = value(of: name),
+      let fetch = source.first(where: { file.word($0) == "fetch" }),
+      file.isMark(fetch + 1, "("),
+      file.mates[fetch + 1] == fetch + 3
+        || file.mates[fetch + 1] == fetch + 4,
+      !file.isMark(file.mates[fetch + 1] + 1, "{")
+    {
+      return true
+    }
     if file.isMark(name - 1, ".") { return false }
     // A digest is there, whatever is digested.
     let isDigest = scope.contains { place in
@@ -163,9 +172,17 @@ extension ComparisonRule {
         if ["map", "flatMap"].contains(file.word(callee)) {
           return isDeclaredOptional(file.word(base), near: scope) || isExpectedName(base)
         }
+        if ["getStringClaim", "getClaimAsString", "getStringClaimValue"].contains(file.word(callee))
+        {
+          return true
+        }
         guard
-          ["asString", "getString", "string", "get", "claim", "getClaim", "stringValue"]
-            .contains(file.word(callee))
+          [
+            "asString", "getString", "string", "get", "claim", "getClaim", "stringValue",
+            "getStringClaim", "getClaimAsString", "getStringClaimValue", "getAsString", "optString",
+            "getAttribute",
+          ]
+          .contains(file.word(callee))
         else { return false }
       }
     }
@@ -228,10 +245,15 @@ extension ComparisonRule {
       return nil
     }
     let (left, right) = sides(index)
-    func isClaimOfToken(_ side: Range<Int>) -> Bool {
-      guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else {
-        return false
-      }
+    func isClaimOfToken(_ given: Range<Int>) -> Bool {
+      // `got, _ := claims["nonce"].(string)`
+      let isLocal = given.count == 1 && file.isName(given.lowerBound)
+      let side = (isLocal ? value(of: given.lowerBound) : nil) ?? given
+      guard
+        let last = side.last(where: {
+          (file.isName($0) || file.isText($0)) && file.word($0) != "string"
+        })
+      else { return false }
       return file.nonces[last] && side.count > 1
         && side.contains { place in
           file.isName(place)
@@ -247,13 +269,18 @@ extension ComparisonRule {
     let isKept =
       other.contains { place in
         sources.contains { file.word(place).lowercased().contains($0) }
+          || ["GetString", "Get", "Pop", "PopString"].contains(file.word(place))
+            && file.isMark(place + 1, "(") && file.speaksOfNonce(other)
       }
       || scope.contains { place in
         guard file.word(place) == word, place < index,
           file.isMark(place + 1, "=") || file.isMark(place + 1, ":=") || file.isMark(place + 1, ",")
         else { return false }
-        return file.statement(at: place).contains { part in
+        let statement = file.statement(at: place)
+        return statement.contains { part in
           sources.contains { file.word(part).lowercased().contains($0) }
+            || ["GetString", "FormValue", "PopString", "Get", "Pop"].contains(file.word(part))
+              && file.isMark(part + 1, "(") && file.speaksOfNonce(statement)
         }
       }
     return isKept ? hit(index, "both sides are empty where they are missing, and equal then") : nil

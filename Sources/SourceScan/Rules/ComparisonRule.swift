@@ -120,7 +120,7 @@ struct ComparisonRule {
     guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
       !file.isText(right.lowerBound)
     else { return nil }
-    if isLookedInto(scope, index, left, right) { return nil }
+    if isLookedInto(scope, index, left, right) || isAskedBefore(index, statement) { return nil }
     let claimLeft = isClaim(left), claimRight = isClaim(right)
     let isDeclaredClaim =
       file.language == .cSharp && (isOptionalLocal(left) || isOptionalLocal(right))
@@ -140,6 +140,15 @@ struct ComparisonRule {
       index, "both sides may be missing, and are equal then",
       isSure: file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
         || TokenRule.readsUnverified(facts))
+  }
+
+  /// `nonce && claims["nonce"] == nonce`: what is accepted is there.
+  private func isAskedBefore(_ index: Int, _ statement: Range<Int>) -> Bool {
+    guard ["==", "==="].contains(file.word(index)) else { return false }
+    return statement.contains { place in
+      place < index && ["&&", "and"].contains(file.word(place))
+        && file.speaksOfNonce(max(statement.lowerBound, place - 8)..<place)
+    }
   }
 
   /// Whose `equals(a, b)` lets both be nothing.

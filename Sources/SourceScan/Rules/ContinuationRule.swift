@@ -1,11 +1,11 @@
 /// Stored continuations that are resumed and stay where they are.
 struct ContinuationRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = ContinuationRule(facts: facts)
-    return rule.kept
+    return facts.file.language.isScript ? rule.resolversKept : rule.kept
   }
 
   private var types: Set<String> {
@@ -39,6 +39,11 @@ struct ContinuationRule {
     }
   }
 
+  private static let lists: Set<String> = [
+    "mutableListOf", "MutableList", "mutableMapOf", "MutableMap", "ArrayDeque", "ArrayList",
+    "ConcurrentHashMap", "ConcurrentLinkedQueue",
+  ]
+
   /// The members that hold a continuation or none.
   private var slots: Set<String> {
     if file.language == .python {
@@ -66,8 +71,11 @@ struct ContinuationRule {
             file.isMark($0, "?") || file.isMark($0, "!")
           }
           let isMap = file.isMark(file.parents[index], "[")
-          guard isOptional || isMap || file.contains(["lateinit"], in: statement),
-            let word = statement.last(where: { file.word($0) == "var" && $0 < index })
+          let isList = file.contains(Self.lists, in: statement)
+          guard isOptional || isMap || isList || file.contains(["lateinit"], in: statement),
+            let word = statement.last(where: {
+              (file.word($0) == "var" || isList && file.word($0) == "val") && $0 < index
+            })
           else { return nil }
           return file.word(word + 1)
         default:
@@ -99,7 +107,7 @@ struct ContinuationRule {
       var owner = index - 2
       while ["?", "!"].contains(file.word(owner)) { owner -= 1 }
       if file.isMark(owner, "]"), file.mates[owner] > 0 { owner = file.mates[owner] - 1 }
-      let scope = file.scope(of: index)
+      let scope = ownScope(of: index)
       guard file.isName(owner), let slot = slot(owner, slots, scope) else { return nil }
       let clears = scope.contains {
         file.word($0) == slot && (isCleared($0) || $0 > index && file.isMark($0 + 1, "="))
@@ -116,6 +124,15 @@ struct ContinuationRule {
           ? .lookHere : .likely,
         seen: "'\(slot)' is resumed and not cleared here")
     }
+  }
+
+  /// The function around; of what stands in a closure that a property is given, the closure.
+  func ownScope(of index: Int) -> Range<Int> {
+    let brace = file.brace(of: index)
+    guard !file.isInFunction(index), brace >= 0, file.mates[brace] > brace,
+      file.kind(ofBrace: brace) != .type
+    else { return file.scope(of: index) }
+    return brace..<file.mates[brace]
   }
 
   /// The slot that a name is, or was taken from: `if let waiting = slot`.
@@ -205,7 +222,10 @@ struct ContinuationRule {
   /// `slot = nil`, `(slot, nonce) = (nil, nil)`
   private func isCleared(_ index: Int) -> Bool {
     if file.isMark(index + 1, "."),
-      ["removeValue", "remove", "removeAll"].contains(file.word(index + 2))
+      [
+        "removeValue", "remove", "removeAll", "clear", "poll", "removeFirst", "popFirst", "popLast",
+        "removeLast", "removeAt", "popLast", "drain",
+      ].contains(file.word(index + 2))
     {
       return true
     }

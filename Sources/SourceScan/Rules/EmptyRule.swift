@@ -1,13 +1,14 @@
 /// An empty text where the nonce of the attempt is missing.
 struct EmptyRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = EmptyRule(facts: facts)
     return facts.file.words.indices.compactMap { index in
-      facts.file.nonces[index] ? rule.hit(index) ?? rule.defaulted(index) : rule.given(index)
+      facts.file.nonces[index]
+        ? rule.hit(index) ?? rule.defaulted(index) ?? rule.chosen(index) : rule.given(index)
     }
   }
 
@@ -96,7 +97,7 @@ struct EmptyRule {
     }
   }
 
-  private func hit(_ index: Int, isKept: Bool) -> ScanHit {
+  func hit(_ index: Int, isKept: Bool) -> ScanHit {
     ScanHit(
       token: index, rule: .nonceEmpty,
       certainty: facts.isTest || facts.purpose == .other || facts.purpose == .unknown && !isKept
@@ -105,7 +106,7 @@ struct EmptyRule {
   }
 
   /// Whether an empty text stands at a token: `""`, `String.Empty`, `String::new()`.
-  private func isEmptyText(_ index: Int) -> Bool { emptyEnd(index) != nil }
+  func isEmptyText(_ index: Int) -> Bool { emptyEnd(index) != nil }
 
   private static let empties = [
     ["string", ".", "Empty"], ["String", ".", "Empty"], ["String", "::", "new", "(", ")"],
@@ -113,7 +114,7 @@ struct EmptyRule {
   ]
 
   /// The token after an empty text; nil where there is none.
-  private func emptyEnd(_ index: Int) -> Int? {
+  func emptyEnd(_ index: Int) -> Int? {
     var place = index
     if file.isMark(place, "@") { place += 1 }
     if file.isText(place) {
@@ -129,12 +130,13 @@ struct EmptyRule {
     "current", "value", "wrappedValue", "Value", "rawValue", "text", "stringValue", "string",
   ]
   private static let choices: Set<String> = ["??", "||", "?:", "or"]
-  private static let getters: Set<String> = [
+  static let getters: Set<String> = [
     "get", "pop", "fetch", "getOrDefault", "delete", "getattr", "GetValueOrDefault", "getString",
     "requireNonNullElse", "input", "pull", "getItem", "string", "value", "objectForKey",
     "stringForKey", "query", "param", "header", "read", "object", "defaultString",
     "firstNonNull", "defaultIfNull", "Get", "GetString", "GetValue", "getStringExtra", "optString",
-    "GetAsync", "cookies", "session", "remove", "take",
+    "GetAsync", "cookies", "session", "remove", "take", "getProperty", "getenv", "getOrElse",
+    "getText", "getSecret", "GetStringAsync", "readString", "query_params", "getHeader", "dig",
   ]
   private static let fallbacks: Set<String> = [
     "orElse", "unwrap_or", "unwrap_or_else", "or", "getOrElse",
@@ -248,7 +250,7 @@ struct EmptyRule {
   private static let claimNames = ["claim", "got", "received", "actual", "presented"]
 
   /// Whether it is the token's claim, of which the empty text is equal to no nonce.
-  private func isClaim(_ index: Int) -> Bool {
+  func isClaim(_ index: Int) -> Bool {
     let name = Alphabets.name(file, of: index).lowercased()
     if Self.claimNames.contains(where: name.hasPrefix) { return true }
     let statement = file.statement(at: index)
@@ -269,10 +271,10 @@ struct EmptyRule {
   }
 
   /// Whether the value is looked at before it is used: `if (!nonce) …`.
-  private func isLookedAtAfter(_ index: Int) -> Bool {
+  func isLookedAtAfter(_ index: Int) -> Bool {
     let statement = file.statement(at: index)
     let name = Alphabets.name(file, of: index)
-    guard !name.isEmpty else { return false }
+    guard !name.isEmpty, !isArgumentOfOther(index, in: statement) else { return false }
     let scope = file.scope(of: index)
     let end = file.isInFunction(index) ? scope.upperBound : file.words.count
     return (statement.upperBound..<max(statement.upperBound, end)).contains { place in

@@ -86,10 +86,10 @@ extension GuardRule {
       if let place {
         let first =
           (place..<file.words.count).first { ["(", ":"].contains(file.word($0)) } ?? place
+        let body = file.isMark(first, "(") ? methodBody(after: first) : nil
         let end =
-          file.isMark(first, "(")
-          ? max(first, file.mates[first])
-          : (first..<file.mates[parent]).first {
+          body ?? (file.isMark(first, "(") ? max(first, file.mates[first]) : nil)
+          ?? (first..<file.mates[parent]).first {
             file.isMark($0, ",") && file.parents[$0] == parent
           } ?? file.mates[parent]
         if !releases.contains(where: { (place...end).contains($0) }) { return place }
@@ -97,6 +97,18 @@ extension GuardRule {
       open = file.brace(of: parent)
     }
     return nil
+  }
+
+  /// The end of the body of a method whose parameters begin at a bracket:
+  /// `public void onFailure(Throwable t) { … }`.
+  private func methodBody(after open: Int) -> Int? {
+    guard file.mates[open] > open else { return nil }
+    var place = file.mates[open] + 1
+    while place - file.mates[open] < 8, !file.isMark(place, "{") {
+      if [";", ",", ")", "}", "."].contains(file.word(place)) { return nil }
+      place += 1
+    }
+    return file.isMark(place, "{") && file.mates[place] > place ? file.mates[place] : nil
   }
 
   private static let handlers: Set<String> = [

@@ -53,11 +53,22 @@ struct HexRule {
     // Code points are written so.
     if file.contains(
       ["unicodeScalars", "codePointAt", "charCodeAt", "ord"], in: file.statement(at: index)),
-      file.language != .php
+      file.language != .php,
+      file.language != .ruby || !file.contains(["digest", "random_bytes", "bytes"], in: scope)
     {
       return nil
     }
-    guard file.contains(Self.loops, in: scope) || written.hasPrefix("BigInteger"), !isPadded(scope)
+    // So are colours, with a sign before them.
+    let isColour = file.surroundings(of: index).contains { block in
+      ["color", "colour", "rgb"].contains { block.name.lowercased().contains($0) }
+    }
+    // Words of 32 bits are no bytes.
+    let areWords =
+      file.contains(["Uint32Array", "BigUint64Array"], in: file.words.indices)
+      && !file.contains(["Uint8Array", "Buffer"], in: file.words.indices)
+    guard !isColour, !areWords else { return nil }
+    guard file.contains(Self.loops, in: scope) || written.hasPrefix("BigInteger"),
+      !isPadded(scope)
     else { return nil }
     let isDigest = scope.contains { token in
       guard file.kind(token) != .mark else { return false }
@@ -154,9 +165,18 @@ struct HexRule {
     }
     guard file.isName(index) else { return nil }
     switch word {
-    case "toHexString" where file.follows(["Integer", "."], at: index - 2):
-      return "Integer.toHexString"
+    case "toHexString"
+    where ["Integer", "Long"].contains(file.word(index - 2)) && file.isMark(index - 1, "."):
+      return "\(file.word(index - 2)).toHexString"
+    case "toString"
+    where ["Integer", "Long"].contains(file.word(index - 2)) && file.isMark(index - 1, "."):
+      let close = file.mates[index + 1]
+      return close > index && file.follows([",", "16"], at: close - 2)
+        ? "\(file.word(index - 2)).toString(…, 16)" : nil
     case "toString" where isNumberOfDigest(index): return "BigInteger.toString(16)"
+    case "Text" where file.language == .go && file.follows(["(", "16", ")"], at: index + 1):
+      // `new(big.Int).SetBytes(sum[:]).Text(16)`, one number, which has no zeros at its beginning.
+      return file.contains(["SetBytes"], in: nearScope(index)) ? "BigInteger-like Text(16)" : nil
     case "toString", "toRadixString", "to_s":
       return file.follows(["(", "16", ")"], at: index + 1) && file.isMark(index - 1, ".")
         && !file.isMark(index + 4, ".")
@@ -181,9 +201,6 @@ struct HexRule {
       guard file.isMark(index + 1, "("), file.mates[index + 1] > index + 3 else { return nil }
       let close = file.mates[index + 1]
       return file.follows([",", "16"], at: close - 2) ? "\(word)(…, 16)" : nil
-    case "toString" where file.follows(["Integer", "."], at: index - 2):
-      let close = file.mates[index + 1]
-      return close > index && file.follows([",", "16"], at: close - 2) ? "Integer.toString" : nil
     case "from_bytes" where file.language == .python:
       // `'%x' % int.from_bytes(digest)`: one number, which has no zeros at its beginning.
       let open = file.parents[index]
@@ -193,6 +210,14 @@ struct HexRule {
           || file.isMark(open, "(")
             && (file.word(open - 1) == "hex" || file.word(open - 1) == "format"))
       return isNumber ? "BigInteger-like int.from_bytes" : nil
+    case "int" where file.language == .python && file.isMark(index + 1, "("):
+      // `"%x" % int(hashlib.sha256(data).hexdigest(), 16)`
+      let isNumber =
+        file.isMark(index - 1, "%") && ["%x", "%X"].contains(file.word(index - 2))
+        || file.follows(["hex", "("], at: index - 2)
+      return isNumber && file.mates[index + 1] > index
+        && file.contains(["hexdigest"], in: index..<file.mates[index + 1])
+        ? "BigInteger-like int" : nil
     case "dechex":
       return file.isMark(index + 1, "(") && file.word(index - 1) != "function" ? word : nil
     default: return nil
@@ -212,14 +237,18 @@ struct HexRule {
   /// `write!(out, "{byte:x}")`
   private func namedFormat(_ index: Int) -> String? {
     let word = file.word(index)
-    guard file.language == .rust, word.hasPrefix("{"), word.hasSuffix(":x}"), word.count > 4 else {
+    guard file.language == .rust, word.hasPrefix("{"),
+      word.hasSuffix(":x}") || word.hasSuffix(":X}"), word.count > 4
+    else {
       return nil
     }
     let name = word.dropFirst().dropLast(3)
     let scope = nearScope(index)
     return scope.contains { file.word($0) == name && isLoopVariable($0) }
       || scope.contains {
-        file.word($0) == name && ["for", "|", "&"].contains(file.word($0 - 1))
+        file.word($0) == name
+          && (["for", "|", "&"].contains(file.word($0 - 1))
+            || file.isMark($0 - 1, ",") && file.isMark($0 + 1, "|"))
       } ? word : nil
   }
 
@@ -260,7 +289,8 @@ struct HexRule {
     return scope.contains { place in
       guard place != index, file.word(place) == name, file.isName(place) else { return false }
       let before = file.word(place - 1), after = file.word(place + 1)
-      return before == "for" || before == "|" && after == "|" || after == ":=" && before == ","
+      return before == "for" || before == "lambda" || [",", "|"].contains(before) && after == "|"
+        || after == ":=" && before == ","
         || before == "&" && after == "|" || before == "in"
         || after == "in" && file.language != .swift
     }

@@ -6,10 +6,21 @@ extension KeepingRule {
     "_current", "_value", "_cached", "$value", "$current",
   ]
 
+  /// How types are called that keep a nonce for others, and are none themselves.
+  private static let keepers = [
+    "holder", "store", "provider", "service", "manager", "keeper", "source", "cache", "config",
+    "repository",
+  ]
+
   /// What a type that is named after a nonce has once for all: `def self.current; @current ||= …`,
   /// `object LoginNonce { val value = … }`.
   var ofNonceTypes: [ScanHit] {
-    let types = file.blocks.filter { $0.kind == .type && Self.isNonce($0.name) }
+    let types = file.blocks.filter { type in
+      type.kind == .type
+        && (Self.isNonce(type.name)
+          || SourceFile.namesNonce(type.name)
+            && Self.keepers.contains { type.name.lowercased().hasSuffix($0) })
+    }
     guard !types.isEmpty else { return [] }
     return file.words.indices.compactMap { index in
       guard file.isName(index), Self.valueNames.contains(file.word(index).lowercased()),
@@ -27,6 +38,9 @@ extension KeepingRule {
       let isSingle =
         file.contains(["static"], in: statement.lowerBound..<index)
         || isInObject(index)
+        || file.surroundings(of: index).last { $0.kind == .type }.map { type in
+          Self.keepers.contains { type.name.lowercased().hasSuffix($0) }
+        } == true
       return isSingle && (file.isMark(index + 1, "=") || file.isMark(index + 1, ":"))
         ? declared(index, isNonce: true) : nil
     }
@@ -56,13 +70,20 @@ extension KeepingRule {
     let isBeginning =
       ["__init__", "initialize", "constructor", "__construct", "init"].contains(function.name)
       || function.name == type.name || head.contains { file.word($0) == "init" }
-    guard isBeginning, isMade(index + 2..<max(index + 2, statement.upperBound)) else { return nil }
+    let isScripts = file.language.isScript && head.contains { file.word($0) == "constructor" }
+    let value = index + 2..<max(index + 2, statement.upperBound)
+    guard isBeginning || isScripts, isMade(value) || isDrawn(value) else { return nil }
     // A value is made for each attempt.
     let isValue = file.contains(
       ["struct", "record", "data"], in: type.header..<type.body.lowerBound)
     return hit(
       index, isValue ? .lookHere : capped(index),
       "'\(file.word(index))' is made once for each object, however many attempts it makes")
+  }
+
+  /// Whether something is made that has a nonce as one of many members.
+  private func isRequestsValue(_ value: Range<Int>) -> Bool {
+    value.contains { file.isMark($0, "{") }
   }
 
   /// Whether a token stands in one of Kotlin's objects, which are there once, whatever they are called.
@@ -87,6 +108,8 @@ extension KeepingRule {
   static let requests = [
     "request", "session", "attempt", "context", "state", "transaction", "challenge", "params",
     "options", "payload", "pkce", "message", "response", "token", "claims", "credential", "test",
+    "pending",
+    "handshake", "ticket", "exchange",
   ]
 
   private static let beginnings: Set<String> = [
@@ -118,7 +141,9 @@ extension KeepingRule {
       file.parents[index] < 0 || file.isMark(file.parents[index], "{")
     else { return nil }
     let parent = file.parents[index]
-    if parent >= 0, file.kind(ofBrace: parent) != .type, file.word(parent - 2) != "lazy_static" {
+    if parent >= 0, file.kind(ofBrace: parent) != .type,
+      !["lazy_static", "thread_local"].contains(file.word(parent - 2))
+    {
       return nil
     }
     let statement = file.statement(at: index)
@@ -133,9 +158,19 @@ extension KeepingRule {
     let isShared =
       isInObject(index) || isStatic || isConstant || file.surroundings(of: index).isEmpty
     let cap: Certainty =
-      !isShared && Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+      !isShared && isAttempt(holder) ? .lookHere : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
+      // `public string Nonce { get; } = Make();`
+      if file.language == .cSharp, file.isMark(sign, "{"), file.word(sign + 1) == "get",
+        file.mates[sign] > sign, file.isMark(file.mates[sign] + 1, "=")
+      {
+        let value = file.mates[sign] + 2
+        return isMade(value..<max(value, file.statement(at: value).upperBound))
+          ? hit(
+            index, isShared && facts.tellsOfSignIn ? .certain : cap,
+            "'\(file.word(index))' is made once, however many attempts follow") : nil
+      }
       if file.language == .cSharp, modifiers.contains("static"), file.isMark(sign, "{"),
         file.word(sign + 1) == "get", file.contains(["set"], in: sign..<max(sign, file.mates[sign]))
       {
@@ -156,20 +191,35 @@ extension KeepingRule {
       return isDeclared ? shared(index, cap) : nil
     }
     let value = sign + 1..<max(sign + 1, statement.upperBound)
-    guard isConstant ? before.isEmpty : !modifiers.isDisjoint(with: Self.beginnings) else {
+    // Fields of JavaScript need no word before them.
+    let isField =
+      file.language.isScript && parent >= 0 && file.kind(ofBrace: parent) == .type
+      && before.allSatisfy { file.isMark($0, "#") }
+    // `@@nonce = …`, `$nonce = …`
+    let isOfAll =
+      file.language == .ruby
+      && (file.word(index).hasPrefix("$") || file.word(index).hasPrefix("@@")
+        || before.count <= 2 && !before.isEmpty
+          && before.allSatisfy { ["@", "$", "@@"].contains(file.word($0)) })
+    guard
+      isField || isOfAll
+        || (isConstant ? before.isEmpty : !modifiers.isDisjoint(with: Self.beginnings))
+    else {
       return nil
     }
-    if file.language == .ruby, file.word(index).first?.isUppercase != true { return nil }
+    if file.language == .ruby, !isOfAll, file.word(index).first?.isUppercase != true { return nil }
     if file.language == .rust {
       // `static NONCE: Lazy<String> = Lazy::new(|| …)`
       return modifiers.contains("static")
-        && value.contains { makes($0) && file.word($0) != "new" }
-        ? hit(index, min(cap, .likely), "'\(file.word(index))' is made once for the whole process")
+        && value.contains { makes($0) && file.word($0) != "new" || isMaker($0) }
+        ? hit(
+          index, facts.tellsOfSignIn ? .certain : min(cap, .likely),
+          "'\(file.word(index))' is made once for the whole process")
         : nil
     }
     // Something is called that makes it, and it is no function itself.
     let isCalled = isCalledAtOnce(value)
-    guard isCalled || isMade(value),
+    guard isCalled || isMade(value) || isDrawn(value) && !isRequestsValue(value),
       isCalled || !value.contains(where: { file.isMark($0, "=>") || file.isMark($0, "{") }),
       isCalled || file.word(value.first ?? sign) != "function",
       isCalled || !file.isMark(sign + 1, "{"),
@@ -180,10 +230,18 @@ extension KeepingRule {
           ["lambda", "func", "fun", "fn", "useRef", "getenv", "require", "env"], in: value)
     else { return nil }
     return hit(
-      index, isShared && isFixed(modifiers) && facts.purpose == .signIn ? .certain : cap,
+      index, isShared && isFixed(modifiers, index) && facts.tellsOfSignIn ? .certain : cap,
       isShared
         ? "'\(file.word(index))' is made once for the whole process"
         : "'\(file.word(index))' is made once for each object, however many attempts it makes")
+  }
+
+  /// `Lazy::new(Nonce::new_random)`: a function that makes it, which is called later.
+  private func isMaker(_ index: Int) -> Bool {
+    let word = file.word(index).lowercased()
+    return file.isName(index) && file.isMark(index + 1, ")")
+      && ["(", "::"].contains(file.word(index - 1))
+      && ["random", "generate", "make", "fresh", "new_"].contains { word.contains($0) }
   }
 
   private func shared(_ index: Int, _ cap: Certainty) -> ScanHit {
@@ -191,7 +249,18 @@ extension KeepingRule {
   }
 
   /// Whether nothing can be given to a name another time.
-  private func isFixed(_ modifiers: Set<String>) -> Bool {
+  private func isFixed(_ modifiers: Set<String>, _ index: Int) -> Bool {
+    if file.language == .ruby || file.language == .python {
+      let word = file.word(index)
+      return word == word.uppercased()
+    }
+    if file.language == .go {
+      let word = file.word(index)
+      return !facts.places(of: word).contains {
+        $0 != index && (file.isMark($0 + 1, "=") || file.isMark($0 + 1, ","))
+          && file.isInFunction($0) && $0 == file.statement(at: $0).lowerBound
+      }
+    }
     let words: Set<String> =
       switch file.language {
       case .swift: ["let"]
@@ -201,43 +270,5 @@ extension KeepingRule {
       default: []
       }
     return !modifiers.isDisjoint(with: words)
-  }
-
-  /// `run { … }`, `{ … }()`, `(() => …)()`: a function that is called where it is written, and makes
-  /// something random.
-  private func isCalledAtOnce(_ value: Range<Int>) -> Bool {
-    var value = value
-    // The body of a function that has a name's word ends the statement.
-    let brace = value.upperBound
-    if file.isMark(brace, "{"), file.mates[brace] > brace, file.isMark(file.mates[brace] + 1, "(") {
-      value = value.lowerBound..<file.mates[brace] + 3
-    }
-    guard file.contains(FileFacts.randomSources, in: value), let first = value.first,
-      let last = value.last
-    else { return false }
-    if file.language == .kotlin {
-      let isScope =
-        file.word(first) == "run" && file.isMark(first + 1, "{")
-        || value.contains {
-          file.isMark($0, ".") && ["run", "let", "apply", "also"].contains(file.word($0 + 1))
-            && file.isMark($0 + 2, "{")
-        } || file.word(first) == "buildString"
-      return isScope
-    }
-    // `{ … }()`, `(function () { … })()`, `func() string { … }()`
-    return file.isMark(last, ")") && file.mates[last] == last - 1
-      && (file.isMark(last - 2, "}") || file.isMark(last - 2, ")"))
-      && (file.isMark(first, "{") || file.isMark(first, "(")
-        || ["func", "function"].contains(file.word(first)))
-  }
-
-  /// Whether any function uses a name that is declared outside of all.
-  private func isUsedInFunctions(_ index: Int) -> Bool {
-    let word = file.word(index)
-    return file.words.indices.contains {
-      $0 != index && file.words[$0] == word && file.isInFunction($0)
-    }
-      || !file.blocks.contains { $0.kind == .function }
-        && !file.contains(["await"], in: file.words.indices)
   }
 }

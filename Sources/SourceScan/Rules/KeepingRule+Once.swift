@@ -4,7 +4,7 @@ extension KeepingRule {
   static let once: Set<String> = [
     "dispatch_once", "get_or_init", "get_or_insert_with", "lazy", "Lazy", "LazyLock", "OnceLock",
     "lru_cache", "cache", "cached_property", "useMemo", "memoize", "memoized", "once", "call_once",
-    "computeIfAbsent", "late", "Do",
+    "computeIfAbsent", "late", "Do", "useState", "remember", "rememberSaveable",
   ]
 
   /// A nonce that a construct makes once, however many attempts follow.
@@ -38,13 +38,40 @@ extension KeepingRule {
           file.nonces[$0] && file.isName($0) && file.isMark($0 + 1, "=")
         })
       else { return nil }
-      return hit(place, .likely, "'\(file.word(place))' is made once for the whole process")
+      return hit(
+        place, facts.tellsOfSignIn ? .certain : .likely,
+        "'\(file.word(place))' is made once for the whole process")
     case "get_or_init", "get_or_insert_with":
       guard file.isMark(index + 1, "("), file.isMark(index - 1, "."),
         Self.isNonce(file.word(index - 2))
           || file.speaksOfNonce(index + 1..<max(index + 1, file.mates[index + 1]))
       else { return nil }
-      return hit(index, .likely, "the nonce is made once and given to every attempt")
+      // What a static keeps is a constant of the process.
+      let isStatic = facts.places(of: file.word(index - 2)).contains {
+        file.contains(["static"], in: file.statement(at: $0).lowerBound..<$0)
+      }
+      return hit(
+        index, isStatic && facts.tellsOfSignIn ? .certain : .likely,
+        "the nonce is made once and given to every attempt")
+    case "remember", "rememberSaveable":
+      // Kotlin's Compose: `val nonce = remember { make() }`
+      guard file.language == .kotlin, file.isMark(index + 1, "{"), file.mates[index + 1] > index,
+        Self.isNonce(Alphabets.name(file, of: index)),
+        isMade(index + 2..<file.mates[index + 1]) || isDrawn(index + 2..<file.mates[index + 1]),
+        !file.contains(["mutableStateOf"], in: index + 2..<file.mates[index + 1])
+      else { return nil }
+      return hit(
+        index, .likely, "the nonce is made once for each object, however many attempts it makes")
+    case "useState":
+      // `const [nonce] = useState(() => make())`, without what would set another one
+      guard file.language.isScript, file.isMark(index + 1, "("), file.mates[index + 1] > index + 2,
+        file.isMark(index - 1, "="), file.isMark(index - 2, "]"),
+        file.mates[index - 2] == index - 4,
+        Self.isNonce(file.word(index - 3)),
+        (index + 2..<file.mates[index + 1]).contains(where: makes)
+      else { return nil }
+      return hit(
+        index, .likely, "the nonce is made once for each object, however many attempts it makes")
     case "useMemo":
       guard file.language.isScript, file.isMark(index + 1, "("), file.mates[index + 1] > index,
         Self.isNonce(Alphabets.name(file, of: index)),
@@ -148,6 +175,7 @@ extension KeepingRule {
           file.word($0) == file.word(name) && file.isMark($0 + 1, "=")
         }),
         file.language == .objectiveC
+          || isDrawn(place + 2..<max(place + 2, file.statement(at: place).upperBound))
           || isMade(place + 2..<max(place + 2, file.statement(at: place).upperBound))
       else { return nil }
       return hit(

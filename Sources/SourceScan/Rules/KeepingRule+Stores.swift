@@ -8,17 +8,21 @@ extension KeepingRule {
     "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",
     "setUserDefault", "setItem", "setObject", "putString", "setString", "setValue", "SetString",
     "AppStorage",
-    "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put",
+    "write", "save", "putExtra", "setStringAsync", "setItemAsync", "SetAsync", "put", "store",
+    "setPassword", "saveString", "setData",
   ]
 
   /// Whether a name is that of a store that outlives the process.
   static func isStore(_ word: String) -> Bool {
     let plain = word.lowercased()
     return stores.contains(word) || plain == "defaults"
-      || ["prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore"]
-        .contains {
-          plain.hasSuffix($0)
-        }
+      || [
+        "prefs", "preferences", "userdefaults", "securestore", "securestorage", "datastore",
+        "keychain", "keychainwrapper", "sharedpref",
+      ]
+      .contains {
+        plain.hasSuffix($0)
+      }
   }
 
   func stored(_ index: Int) -> ScanHit? {
@@ -27,6 +31,15 @@ extension KeepingRule {
       file.words.contains("SecItemAdd")
     {
       return hit(index, .likely, "the keychain keeps the nonce beyond the attempt and the process")
+    }
+    // `extension UserDefaults { var nonce … set { set(newValue, forKey: "nonce") } }`
+    if let type = file.surroundings(of: index).last(where: { $0.kind == .type }),
+      Self.stores.contains(type.name), file.isText(index),
+      ["set", "setValue", "setObject", "putString"].contains(file.word(file.parents[index] - 1)),
+      !isOther(statement)
+    {
+      return hit(
+        index, .likely, "\(type.name) keeps the nonce beyond the attempt and the process")
     }
     guard
       let store = statement.first(where: { file.isName($0) && Self.isStore(file.word($0)) }),

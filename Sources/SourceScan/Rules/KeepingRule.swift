@@ -6,11 +6,11 @@ struct KeepingRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes
+    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes + rule.ofMakers
       + facts.file.words.indices.compactMap { index in
         guard facts.file.nonces[index] else { return nil }
         return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
-          ?? rule.initialized(index) ?? rule.named(index)
+          ?? rule.initialized(index) ?? rule.named(index) ?? rule.configured(index)
       }
   }
 
@@ -27,7 +27,20 @@ struct KeepingRule {
   /// An object that is one attempt, or what is sent for one, may have its nonce.
   func capped(_ index: Int) -> Certainty {
     let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
-    return Self.requests.contains { holder.contains($0) } ? .lookHere : .likely
+    return isAttempt(holder) ? .lookHere : .likely
+  }
+
+  /// How types are called that serve many attempts, whatever else their names say.
+  private static let lasting = [
+    "store", "manager", "service", "controller", "viewmodel", "coordinator", "activity", "fragment",
+    "repository", "provider", "client", "handler", "presenter", "cubit", "bloc", "notifier",
+    "model", "view", "page", "screen", "factory", "config", "configuration", "constants",
+  ]
+
+  /// Whether a type is one attempt by its name, in lower case, or what is sent for one.
+  func isAttempt(_ holder: String) -> Bool {
+    Self.requests.contains { holder.contains($0) }
+      && !Self.lasting.contains(where: holder.hasSuffix)
   }
 
   /// Whether what a value is made by, first of all, may make a nonce.
@@ -52,6 +65,8 @@ struct KeepingRule {
   func makes(_ index: Int) -> Bool {
     guard file.isName(index), file.isMark(index + 1, "(") else { return false }
     let word = file.word(index).lowercased()
+    // A digest of what was given is made of that.
+    if ["digest", "sha256", "hash"].contains(where: word.contains) { return false }
     // `NonceGenerator.urlSafe(…)`
     let isOfGenerator =
       [".", "::", "->"].contains(file.word(index - 1))
@@ -61,9 +76,20 @@ struct KeepingRule {
       || [
         "random", "generate", "uuid", "nanoid", "guid", "make", "create", "hex", "token_", "bytes",
         "newstring",
-        "new_v4", "base64", "text",
+        "new_v4", "base64", "text", "newtoken", "newsecret", "fresh", "draw",
       ].contains {
         word.contains($0)
       }
+      // What is given a nonce makes another form of it.
+      || drawsItself(file.word(index))
+        && !file.speaksOfNonce(index + 1..<max(index + 1, file.mates[index + 1]))
+  }
+
+  /// Whether the file declares a function of that name, and it draws something random.
+  private func drawsItself(_ name: String) -> Bool {
+    file.blocks.contains {
+      $0.kind == .function && $0.name == name && !name.isEmpty
+        && file.contains(FileFacts.randomSources, in: $0.body)
+    }
   }
 }

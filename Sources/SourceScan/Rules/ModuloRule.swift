@@ -38,6 +38,9 @@ struct ModuloRule {
     "nextBytes", "RAND_bytes", "token_bytes", "CCRandomGenerateBytes", "OsRng", "fill_bytes",
     "randbytes", "getRandomBytes", "getRandomBytesAsync", "openssl_random_pseudo_bytes",
     "arc4random_buf", "getentropy", "SystemRandomNumberGenerator", "randomFillSync", "rand_bytes",
+    "randomByteArray", "getRandomValuesSync", "generateSecureRandom", "randombytes_buf",
+    "thread_rng", "randomFill", "try_fill_bytes", "secureRandomBytes", "RAND_priv_bytes",
+    "GenerateRandom", "rand_core",
   ]
   private static let wordSources: Set<String> = [
     "arc4random", "rand", "random", "mt_rand", "lrand48",
@@ -157,8 +160,18 @@ struct ModuloRule {
         && scope.contains { Self.drawsBelow.contains(file.word($0)) && file.isMark($0 + 1, "(") }
         || file.follows(["UInt8", ".", "random"], at: $0)
         || file.follows(["rand", ".", "Read"], at: $0)
+        || file.follows([".", "Reader"], at: $0) && file.contains(["ReadFull"], in: scope)
+        || isByteOfRust($0)
     }
   }
+
+  /// `rng.gen::<u8>()`
+  private func isByteOfRust(_ index: Int) -> Bool {
+    file.follows(["<", "u8", ">"], at: index)
+      && !Self.rustDraws.isDisjoint(with: [file.word(index - 1), file.word(index - 2)])
+  }
+
+  private static let rustDraws: Set<String> = ["gen", "random"]
 
   /// What draws a number below another, or between two.
   private static let drawsBelow: Set<String> = [
@@ -245,12 +258,13 @@ private struct Rejection {
       }
       token = index
       var place = index + 1
-      if let number = facts.alphabets.length(file, at: &place),
-        !["-", "+", "*", "/", "%"].contains(file.word(place))
+      // `limit = 256 - 256 % count` is the first value to reject: `value > limit` takes it.
+      if let number = facts.alphabets.number(file, at: &place),
+        !Alphabets.operators.contains(file.word(place)), !file.isMark(place, ".")
       {
         limit = sign == "<=" || sign == ">" ? number + 1 : number
       } else {
-        limit = Self.isOneTooHigh(facts, sign, index + 1)
+        limit = nil
       }
       return
     }
@@ -258,24 +272,5 @@ private struct Rejection {
     guard file.contains(["limit", "threshold", "maxValid", "cutoff"], in: scope) else { return nil }
     token = scope.lowerBound
     limit = nil
-  }
-
-  /// `limit = 256 - 256 % count` is the first value to reject: `value > limit` takes it.
-  private static func isOneTooHigh(_ facts: FileFacts, _ sign: String, _ place: Int) -> Int? {
-    let file = facts.file
-    guard sign == ">" || sign == "<=", file.isName(place) else { return nil }
-    for index in file.words.indices
-    where file.word(index) == file.word(place) && file.isMark(index + 1, "=") {
-      let value = index + 2..<file.statement(at: index).upperBound
-      guard file.word(value.lowerBound) == "256", file.isMark(index + 3, "-"),
-        let sign = value.first(where: { file.isMark($0, "%") }),
-        file.word(sign - 1) == "256", !value.contains(where: { file.word($0) == "1" })
-      else { continue }
-      var divisor = sign + 1
-      if let count = facts.alphabets.length(file, at: &divisor), 256 % count != 0 {
-        return 256 - 256 % count + 1
-      }
-    }
-    return nil
   }
 }

@@ -3,7 +3,9 @@ extension PairingRule {
   enum Form { case raw, hashed, unknown }
 
   static let hashWords = ["sha", "hash", "digest", "hmac"]
-  private static let makers = ["random", "generate", "uuid", "guid", "make", "create", "new"]
+  private static let makers = [
+    "random", "generate", "uuid", "guid", "make", "create", "new", "fresh", "draw", "issue",
+  ]
 
   private static let plainMembers: Set<String> = [
     "value", "string", "text", "stringValue", "plain", "rawValue", "description", "uuidString",
@@ -27,7 +29,7 @@ extension PairingRule {
     }
     let isCall = file.isMark(name + 1, "(")
     let word = file.word(name)
-    let plain = word.lowercased()
+    let plain = word.lowercased().replacing("_", with: "")
     if plain.hasPrefix("raw") || plain.hasPrefix("unhashed") || plain.hasSuffix("raw") {
       return .raw
     }

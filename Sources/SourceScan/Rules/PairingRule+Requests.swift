@@ -21,6 +21,20 @@ extension PairingRule {
       !file.isMark(index - 1, ":"), !file.isMark(index + 1, "("), !file.isMark(index + 1, ":")
     {
       range = value(from: index)
+    } else if file.word(index) == "nonce", file.isMark(index + 1, ":"), isOfWeb(index) {
+      range = value(from: index + 2)
+      // What the page's script takes is any text, unless it is said to be raw or a backend hashes it.
+      guard let range,
+        isNamedRaw(range) || isKnownRaw(file.word(range.lowerBound))
+          || file.word(index - 1) != "." && form(of: range) != .hashed
+            && file.mentions(Self.hashing)
+            && file.contains(["signInWithIdToken"], in: file.words.indices)
+      else { return nil }
+      if form(of: range) != .hashed {
+        return ScanHit(
+          token: index, rule: .rawNonceSent, certainty: facts.isTest ? .lookHere : .likely,
+          seen: "the request gets '\(file.word(range.lowerBound))', which is not hashed")
+      }
     } else if file.word(index) == "nonce", isExpo(index),
       file.isMark(index + 1, "}") || file.isMark(index + 1, ","),
       file.isMark(index - 1, "{") || file.isMark(index - 1, ",")
@@ -80,9 +94,30 @@ extension PairingRule {
     range.contains { file.word($0).lowercased().hasPrefix("raw") }
   }
 
+  /// `AppleID.auth.init({ nonce: … })`, and Google's where Supabase, which hashes, takes the token.
+  private func isOfWeb(_ index: Int) -> Bool {
+    guard file.language.isScript else { return false }
+    let brace = file.parents[index]
+    let open = brace > 0 ? file.parents[brace] : -1
+    guard open > 3, file.isMark(open, "(") else { return false }
+    if file.follows(["AppleID", ".", "auth", ".", "init"], at: open - 5) { return true }
+    return file.follows(["id", ".", "initialize"], at: open - 3)
+      && file.contains(["signInWithIdToken"], in: file.words.indices)
+  }
+
   private func isExpo(_ index: Int) -> Bool {
     isArgument(index, of: ["signInAsync"])
       && file.contains(["AppleAuthentication"], in: file.words.indices)
+      // Capacitor's: `SignInWithApple.authorize({ …, nonce })`
+      || isOfCapacitor(index)
+  }
+
+  private func isOfCapacitor(_ index: Int) -> Bool {
+    let brace = file.parents[index]
+    let open = brace > 0 ? file.parents[brace] : -1
+    return open > 3 && file.isMark(brace, "{") && file.isMark(open, "(")
+      && ["authorize", "signIn", "login"].contains(file.word(open - 1))
+      && ["SignInWithApple", "AppleSignIn"].contains(file.word(open - 3))
   }
 
   /// `plugin.signin({ requestedScopes: […], nonce: … })`; what also says an operation is a library

@@ -64,6 +64,13 @@ struct PairingRule {
     let word = file.word(index)
     let isLabel =
       file.isMark(index + 1, ":") || file.isMark(index + 1, "=") || file.isMark(index + 1, "=>")
+    // `form.append('raw_nonce', value)`, `body.put("rawNonce", value)`, `"raw_nonce" to value`
+    if file.isText(index), Self.rawNames.contains(word) {
+      let isFirst = file.isMark(index - 1, "(") && file.isMark(index + 1, ",")
+      if isFirst || file.word(index + 1) == "to" && file.language == .kotlin {
+        return value(from: index + 2)
+      }
+    }
     let isDeclared = ["let", "var", "val", "final", "const", "String", "string"].contains(
       file.word(index - 1))
     if isLabel, !isDeclared {
@@ -96,6 +103,7 @@ struct PairingRule {
   ]
   private static let positional: Set<String> = [
     "setIdTokenWithRawNonce", "GetCredential", "SetIdTokenWithRawNonce", "credentialWithIDToken",
+    "SignInWithIdToken",
   ]
 
   /// `signInWith(IDToken) { nonce = … }`

@@ -41,11 +41,13 @@ extension RandomRule {
 
   static let pythonDraws: Set<String> = [
     "random", "choice", "choices", "randint", "randrange", "getrandbits", "sample", "shuffle",
-    "uniform", "randbytes",
+    "uniform", "randbytes", "bytes", "integers", "rand", "permutation", "random_sample",
+    "triangular", "gauss", "betavariate",
   ]
   static let goDraws: Set<String> = [
     "Intn", "Int", "Int63", "Int31", "Int63n", "Int31n", "Read", "Uint32", "Uint64", "Perm", "IntN",
-    "N", "Float64", "Int64", "Int64N",
+    "N", "Float64", "Int64", "Int64N", "Uint64N", "Uint32N", "Int32", "Int32N", "Float32",
+    "Shuffle", "UintN", "ExpFloat64",
   ]
   static let phpDraws: Set<String> = [
     "rand", "mt_rand", "uniqid", "lcg_value", "str_shuffle", "array_rand", "shuffle",
@@ -54,7 +56,9 @@ extension RandomRule {
   func draw(at index: Int, _ isSecure: Bool, _ imported: Set<String>) -> Draw? {
     let word = facts.imported[file.word(index)]
     let before = file.word(index - 1)
-    let isMember = [".", "?.", "::", "->"].contains(before)
+    // PHP's point joins texts.
+    let isMember =
+      ["?.", "::", "->"].contains(before) || before == "." && file.language != .php
     let calls = file.isMark(index + 1, "(")
     let isFunction =
       calls && !isMember
@@ -69,6 +73,19 @@ extension RandomRule {
         return .weak("\(word).\(file.word(index + 2))()")
       }
       if word == "pseudoRandomBytes", calls { return .weak(word) }
+      if word == "nonSecureNanoid", calls, !isMember { return .weak("nanoid/non-secure") }
+      if word == "faker", !isMember, file.isMark(index + 1, "."), file.word(index + 2) != "seed" {
+        return .weak("faker")
+      }
+      if ["casual", "randomatic"].contains(word), !isMember, calls || file.isMark(index + 1, ".") {
+        return .weak(word)
+      }
+      if word == "create", isMember,
+        ["randomSeed", "gen", "seedrandom"].contains(file.word(index - 2)),
+        file.words.contains("random-seed")
+      {
+        return isSeeded ? .seeded("random-seed") : .weak("random-seed")
+      }
       if word == "Math.random", calls, !isMember { return .weak("Math.random()") }
       // Of another name for it, the calls count.
       if file.isMark(index - 1, "="), !file.isMark(index + 3, "(") { return nil }
@@ -77,6 +94,14 @@ extension RandomRule {
       if isFunction, imported.contains(word) {
         if word == "seed" || word == "Random" && isSeeded { return .seeded("random.\(word)()") }
         return .weak("random.\(word)()")
+      }
+      if word == "seed", file.follows(["Faker", "."], at: index - 2), calls {
+        return .seeded("Faker.seed()")
+      }
+      if ["fake", "faker"].contains(word), !isMember, file.isMark(index + 1, "."),
+        file.word(index + 2) != "seed", file.words.contains("Faker")
+      {
+        return .weak("Faker")
       }
       guard word == "random", !isMember || ["np", "numpy"].contains(file.word(index - 2)),
         file.isMark(index + 1, ".")
@@ -135,8 +160,13 @@ extension RandomRule {
       return Self.goDraws.contains(name) && file.isMark(index + 3, "(") ? .weak("math/rand") : nil
     case .rust:
       if word == "seed_from_u64" || word == "from_seed", calls { return .seeded(word) }
-      return ["SmallRng", "fastrand", "oorandom", "XorShiftRng", "Pcg32", "Pcg64"].contains(word)
+      return [
+        "SmallRng", "fastrand", "oorandom", "XorShiftRng", "Pcg32", "Pcg64", "WyRand",
+        "Xoshiro256PlusPlus",
+        "Xoshiro256StarStar", "Xoroshiro128PlusPlus", "Pcg64Mcg", "tinyrand", "nanorand",
+      ].contains(word)
         && file.isMark(index + 1, "::")
+        && !["seed_from_u64", "from_seed"].contains(file.word(index + 2))
         ? .weak(word) : nil
     case .cSharp:
       if word == "Random", calls,
@@ -145,9 +175,17 @@ extension RandomRule {
         return isSeeded ? .seeded("System.Random") : .weak("System.Random")
       }
       if file.follows(["Random", ".", "Shared"], at: index) { return .weak("Random.Shared") }
+      if word == "Guid", file.isMark(index + 1, "."), file.word(index + 2) == "CreateVersion7" {
+        return nil
+      }
       if file.follows(["Random", ".", "value"], at: index) { return .weak("Random.value") }
       return file.follows(["Random", ".", "Range", "("], at: index) ? .weak("Random.Range") : nil
     case .php:
+      if ["Xoshiro256StarStar", "Mt19937", "PcgOneseq128XslRr64"].contains(word), before == "\\",
+        calls
+      {
+        return isSeeded ? .seeded(word) : .weak(word)
+      }
       if ["srand", "mt_srand"].contains(word), isFunction { return .seeded(word) }
       if ["Mt19937", "PcgOneseq128XslRr64", "Xoshiro256StarStar"].contains(word), calls {
         return isSeeded ? .seeded(word) : .weak(word)
@@ -157,6 +195,8 @@ extension RandomRule {
       if file.follows(["Random", ".", "new", "("], at: index), !file.isMark(index + 4, ")") {
         return .seeded("Random.new")
       }
+      if file.follows(["Random", ".", "srand"], at: index) { return .seeded("Random.srand") }
+      if word == "Faker", file.isMark(index + 1, "::") { return .weak("Faker") }
       if word == "Random", !isMember, file.isMark(index + 1, "."),
         ["rand", "bytes", "hex", "alphanumeric", "new", "random_number", "urlsafe_base64"].contains(
           file.word(index + 2))
@@ -173,6 +213,9 @@ extension RandomRule {
       return word == "rand" && (isFunction || before != "." && file.kind(index + 1) == .number)
         ? .weak("rand") : nil
     case .swift, .objectiveC:
+      if word == "erand48" || word == "rand_r" || word == "random_r", isFunction {
+        return .weak("\(word)()")
+      }
       if ["srand", "srandom", "srand48"].contains(word), isFunction { return .seeded("\(word)()") }
       if word.hasPrefix("GK"), word.contains("Random") { return .weak(word) }
       let isStandard = file.follows(["std", "::"], at: index - 2)

@@ -4,7 +4,7 @@ struct RandomRule {
   var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
-    guard facts.speaksOfNonce || SourceFile.namesNonce(facts.file.path) else { return [] }
+    guard facts.makesSecrets else { return [] }
     let rule = RandomRule(facts: facts)
     let isSecure = rule.importsSecure
     let importsDraws = rule.importedDraws
@@ -57,7 +57,7 @@ struct RandomRule {
   /// Whether a function, a type or a file around is named after nonces.
   func makesByName(_ index: Int) -> Bool {
     SourceFile.namesNonce(String(file.path.split(separator: "/").last ?? ""))
-      || file.surroundings(of: index).contains { SourceFile.namesNonce($0.name) }
+      || file.surroundings(of: index).contains(where: facts.makesSecrets)
       // `fun generateNonce() = …`, `String nonce() => …`
       || file.statement(at: index).contains {
         $0 < index && file.nonces[$0] && file.isMark($0 + 1, "(")
@@ -69,7 +69,11 @@ struct RandomRule {
     let name = Alphabets.name(file, of: index)
     let function = file.surroundings(of: index).last { $0.kind == .function && !$0.name.isEmpty }
     let names = [name, function?.name ?? ""].map { $0.lowercased() }
-    guard !names.contains(where: SourceFile.namesNonce) else { return false }
+    let own = name.lowercased()
+    if Self.others.contains(where: own.contains), !SourceFile.namesNonce(own) { return true }
+    guard !names.contains(where: { SourceFile.namesNonce($0) || NonceName.isSecret($0) }) else {
+      return false
+    }
     return names.contains { plain in Self.others.contains { plain.contains($0) } }
   }
 
@@ -78,7 +82,8 @@ struct RandomRule {
     "jitter", "delay", "backoff", "shuffle", "colour", "color", "dice", "sampl", "greeting",
     "welcome", "banner", "avatar", "confetti", "particle", "quote", "slogan", "emoji",
     "placeholder", "interval", "timeout", "retry", "animat", "background", "theme", "onboarding",
-    "variant", "experiment", "bucket", "bonus", "demo", "fake", "fixture", "splash", "headline",
+    "variant", "experiment", "bucket", "bonus", "demo", "fixture", "splash", "headline",
+    "wiggle", "shake", "pause", "throttle", "debounce", "poll", "skeleton", "tip", "tagline",
   ]
 
   /// Whether the function around makes random texts, by its name.

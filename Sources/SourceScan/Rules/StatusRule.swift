@@ -5,7 +5,7 @@ struct StatusRule {
 
   private static let functions: Set<String> = [
     "SecRandomCopyBytes", "RAND_bytes", "RAND_priv_bytes", "CCRandomGenerateBytes", "getentropy",
-    "getrandom",
+    "getrandom", "Getrandom", "GetRandom", "BCryptGenRandom", "Getentropy", "CCRandomCopyBytes",
   ]
 
   private static let boringSSL = ByteSearch(["boringssl", "openssl/curve25519.h", "openssl/mem.h"])
@@ -18,13 +18,15 @@ struct StatusRule {
     return file.words.indices.compactMap { index -> ScanHit? in
       guard file.isName(index), file.isMark(index + 1, "("), file.mates[index + 1] > index,
         functions.contains(file.word(index))
-          || ["fill", "try_fill_bytes"].contains(file.word(index)) && file.language == .rust
-            && (file.word(index - 2) == "getrandom" || file.word(index) != "fill")
+          || ["fill", "try_fill_bytes", "rand_bytes", "rand_priv_bytes", "try_fill"].contains(
+            file.word(index)) && file.language == .rust
+            && (["getrandom", "rng", "rand"].contains(file.word(index - 2))
+              || file.word(index) != "fill")
       else { return nil }
       switch file.language {
       case .swift, .objectiveC: return rule.ofCall(index)
       case .rust: return rule.ofRustCall(index)
-      default: return nil
+      default: return rule.ofForeignCall(index)
       }
     }
   }
@@ -61,8 +63,33 @@ struct StatusRule {
     if onlyTold(index) != nil {
       return hit(index, .certain, "its failure is written to a log, and the bytes are used")
     }
+    if file.isMark(file.parents[index], "("), file.word(file.parents[index] - 1) == "!",
+      file.word(file.parents[index] - 2).hasPrefix("debug_assert")
+    {
+      return hit(index, .certain, "release builds drop the assertion, and the call with it")
+    }
     guard isDropped || isOK || isNumber || isDefault else { return nil }
     return hit(index, .certain, "its result is thrown away")
+  }
+
+  /// C's functions as others call them, through a binding; what takes no buffer gives the bytes back.
+  private func ofForeignCall(_ call: Int) -> ScanHit? {
+    let close = file.mates[call + 1]
+    let takesBuffer = (call + 2..<close).contains {
+      file.isMark($0, ",") && file.parents[$0] == call + 1
+    }
+    let isOfLibrary = ["os", "ssl", "OpenSSL"].contains(file.word(call - 2))
+    let before = file.word(call - 1)
+    guard takesBuffer, !isOfLibrary,
+      !["func", "fun", "def", "function", "int", "Int", "external"].contains(before),
+      !file.contains(["extern", "external", "native"], in: file.statement(at: call))
+    else { return nil }
+    // `_, _ = unix.Getrandom(buf, 0)`
+    let statement = file.statement(at: call)
+    if file.language == .go, file.follows(["_", ",", "_"], at: statement.lowerBound) {
+      return hit(call, .certain, "its status is thrown away")
+    }
+    return ofCall(call)
   }
 
   private func ofCall(_ call: Int) -> ScanHit? {
@@ -118,6 +145,15 @@ struct StatusRule {
   private func isValueOfClosure(_ start: Int, _ end: Int) -> Bool {
     let parent = file.parents[start]
     guard file.language == .swift, parent >= 0, file.isMark(end + 1, "}") else { return false }
+    // A function that gives nothing back.
+    let around = file.blocks.last { $0.body.lowerBound == parent + 1 }
+    if let around, around.kind == .function, !around.name.isEmpty,
+      !(around.header..<around.body.lowerBound).contains(where: { file.isMark($0, "->") }),
+      file.isMark(start - 1, "{"),
+      !file.contains(["var"], in: around.header..<around.body.lowerBound)
+    {
+      return false
+    }
     // A function or a closure that consists of the call gives its status back.
     return file.isMark(start - 1, "{") || file.word(start - 1) == "in"
   }
@@ -178,7 +214,9 @@ struct StatusRule {
     }
     guard !uses.isEmpty else {
       // A member is somebody else's to look at.
-      return file.words.indices.contains { $0 > end && file.words[$0] == name }
+      return file.words.indices.contains {
+        $0 > end && file.words[$0] == name && !(scope.contains($0) && isSilenced($0))
+      }
         ? nil : hit(call, .certain, "nobody looks at '\(name)'")
     }
     let isOnlySaid = uses.allSatisfy { use in

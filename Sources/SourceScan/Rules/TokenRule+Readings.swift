@@ -34,8 +34,26 @@ extension TokenRule {
       "decode_unverified", "unverified_claims", "dangerous_insecure_decode_with_validation",
       "ParseUnverified", "insecure_disable_signature_validation", "dangerous_insecure_decode",
       "dangerous_unsafe_decode", "insecure_decode", "get_unverified_claims",
-      "UnsafeClaimsWithoutVerification":
+      "UnsafeClaimsWithoutVerification", "setSkipSignatureVerification",
+      "setDisableRequireSignature", "skipSignatureVerification", "get_unverified_payload",
+      "parseUnverified", "decodeWithoutVerification", "decode_without_verification",
+      "verify_without_key", "insecureDecode", "decode_complete_unverified",
+      "danger_insecure_decode",
+      "parse_unverified", "disableSignatureVerification", "unverifiedClaims":
       return ("\(word) verifies nothing", true)
+    case "unverified" where file.language == .swift && file.isMark(index + 1, "("):
+      return ("unverified(…) verifies nothing", true)
+    case "WithVerify" where file.follows(["(", "false", ")"], at: index + 1):
+      return ("WithVerify(false) verifies nothing", true)
+    case "JsonWebToken", "JwtSecurityToken":
+      // `new JwtSecurityToken(token)`; of parts, one is made.
+      guard file.language == .cSharp, file.word(index - 1) == "new", file.isMark(index + 1, "("),
+        file.mates[index + 1] > index,
+        !(index + 2..<file.mates[index + 1]).contains(where: {
+          [",", ":"].contains(file.word($0)) || file.isText($0)
+        }), file.mates[index + 1] > index + 2
+      else { return nil }
+      return ("new \(word)(…) verifies nothing", false)
     case "decode" where [".", "::"].contains(file.word(index - 1)) && file.isMark(index + 1, "("):
       return decoding(index) ?? ownReading(index)
     case "decode" where file.follows(["(", "jwt", ":"], at: index + 1):
@@ -62,7 +80,10 @@ extension TokenRule {
       guard file.isMark(index - 1, ".") || file.isMark(index - 1, "->"), file.isMark(index + 1, "(")
       else { return nil }
       let isParser =
-        ["SignedJWT", "JWTParser", "PlainJWT", "JWSObject", "JWS"].contains(file.word(index - 2))
+        [
+          "SignedJWT", "JWTParser", "PlainJWT", "JWSObject", "JWS", "GoogleIdToken",
+          "JsonWebSignature", "IdToken",
+        ].contains(file.word(index - 2))
         || file.language == .php && file.contains(["Parser"], in: file.words.indices)
           && !file.contains(["validator", "validate", "assert"], in: file.words.indices)
       return isParser ? ("parse verifies nothing", false) : nil
@@ -74,6 +95,8 @@ extension TokenRule {
     let owner = file.word(index - 2).lowercased()
     let close = file.mates[index + 1]
     guard close > index else { return nil }
+    if owner == "unsecuredjwt" { return ("UnsecuredJWT.decode verifies nothing", true) }
+    if owner == "jws", file.language.isScript { return ("jws.decode verifies nothing", false) }
     if owner == "jwtdecoder" || owner == "jwtutils" {
       return ("\(file.word(index - 2)).decode verifies nothing", false)
     }

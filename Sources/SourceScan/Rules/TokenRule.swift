@@ -94,13 +94,23 @@ struct TokenRule {
       // A token is split, its part is decoded, and parsed: once is enough.
       if !isExplicit, !scopes.insert(file.scope(of: index).lowerBound).inserted { return nil }
       // The header is read first, and then the token is verified.
-      let isRead = isExplicit && file.isInFunction(index) && verifiesToo(index)
+      let isRead =
+        isExplicit && file.isInFunction(index) && !isSetting(index) && verifiesToo(index)
       let certainty: Certainty =
         facts.isTest || !compares || isRead
-        ? .lookHere : isExplicit && !verifies ? .certain : .likely
+        ? .lookHere : isExplicit && (!verifies || isSetting(index)) ? .certain : .likely
       return ScanHit(token: index, rule: .tokenUnverified, certainty: certainty, seen: seen)
     }
     return found
+  }
+
+  /// Whether a token is a setting of what seems to verify: `InsecureSkipSignatureCheck: true`.
+  private func isSetting(_ index: Int) -> Bool {
+    [
+      "InsecureSkipSignatureCheck", "none", "None", "NONE", "setSkipSignatureVerification",
+      "insecure_disable_signature_validation", "ValidateIssuerSigningKey", "RequireSignedTokens",
+      "WithVerify", "setDisableRequireSignature",
+    ].contains(file.word(index))
   }
 
   /// Whether the function around verifies the token beside what reads it without.
@@ -113,6 +123,9 @@ struct TokenRule {
         ["jwt", "JWT", "jose"].contains(file.word(place - 2)), file.mates[place + 1] > place
       else { return false }
       let arguments = place + 2..<file.mates[place + 1]
+      // `decode(token, options=options)` has no key.
+      let second = arguments.first { file.isMark($0, ",") && file.parents[$0] == place + 1 }
+      if let second, file.follows(["options", "="], at: second + 1) { return false }
       return !arguments.contains { ["false", "False", "verify_signature"].contains(file.word($0)) }
         && arguments.contains { file.isMark($0, ",") }
     }

@@ -1,0 +1,34 @@
+import { reactive } from 'vue';
+import { sha256Hex } from './hash';
+import { randomNonce } from './nonce';
+
+export const loginStore = reactive({
+  isSigningIn: false,
+  user: null,
+  error: null,
+
+  async signInWithApple() {
+    if (this.isSigningIn) return;
+    this.isSigningIn = true;
+    const rawNonce = randomNonce();
+    window.AppleID.auth.init({
+      clientId: 'com.example.web',
+      scope: 'name email',
+      redirectURI: 'https://example.com/apple',
+      nonce: await sha256Hex(rawNonce),
+      usePopup: true,
+    });
+    const data = await window.AppleID.auth.signIn();
+    const response = await fetch('/api/login/apple', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ idToken: data.authorization.id_token, nonce: rawNonce }),
+    });
+    if (!response.ok) {
+      this.error = 'Sign in failed';
+      return;
+    }
+    this.user = await response.json();
+    this.isSigningIn = false;
+  },
+});
