@@ -33,7 +33,11 @@ final class SimulatedClock: Sendable {
 @Suite struct BenchMeterTests {
   private let meter = BenchMeter(batch: 1_000_000)
 
-  @Test(arguments: [(false, "ABC" + "ABCCBA" + "CBAABC"), (true, "CBA" + "CBAABC" + "ABCCBA")])
+  // Four batches each in which it becomes no faster, one of warm-up, two rounds.
+  @Test(arguments: [
+    (false, "AAAABBBBCCCC" + "ABC" + "ABCCBA" + "CBAABC"),
+    (true, "CCCCBBBBAAAA" + "CBA" + "CBAABC" + "ABCCBA"),
+  ])
   func `a round runs all contenders and then all in reverse order, the next the other way about`(
     isReversed: Bool, order: String
   ) async throws {
@@ -41,6 +45,23 @@ final class SimulatedClock: Sendable {
     let contenders = ["A", "B", "C"].map { clock.contender(count: 1, cost: 5, as: $0) }
     _ = try await meter.measure(contenders, rounds: 2, isReversed: isReversed, warmup: 1)
     #expect(clock.order.withLock { $0.joined() } == order)
+  }
+
+  @Test func `a process is warmed up until it becomes no faster, within bounds`() async throws {
+    for (gain, batches) in [(0.8, 13), (0.999, 4), (0.9, 60)] {
+      let clock = SimulatedClock()
+      let cost = Mutex(1e9)
+      let contender = BenchMeter.Contender(count: 1) {
+        let now = cost.withLock { cost in
+          defer { cost = max(1e9 * (gain == 0.8 ? 0.14 : 0), cost * gain) }
+          return cost
+        }
+        clock.work(now, as: "A")
+        return UInt64(now)
+      }
+      _ = try await meter.measure([contender], rounds: 0, warmup: 0)
+      #expect(clock.order.withLock(\.count) == batches, "\(gain)")
+    }
   }
 
   @Test func `costs are nanoseconds an operation, two batches a round`() async throws {

@@ -92,7 +92,7 @@ import Testing
     #expect(
       format.clockworkCause
         == .uuidWithClock.saying(
-          "UUIDs of version 1 hold a clock and the number of a machine; only version 4 is random"))
+          "UUIDs of version 1 hold a clock and a machine's number; only version 4 is random"))
   }
 
   @Test(arguments: [

@@ -97,7 +97,7 @@ import Testing
           ! 0xa9 0xc3 where it does not belong, in 2 of 3,000 lines
           line 71: 0xc3 at position 0 and 31 more
           line 91: ! at position 0
-          the implementation's alphabet is larger than the inferred one, or another
+          the implementation draws letters that are not in the inferred alphabet
         nonce.unique pass
         """))
     let shown = try await judged(text.joined(), showsNonces: true)
