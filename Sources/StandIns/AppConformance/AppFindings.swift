@@ -33,11 +33,13 @@ struct AppFindings: Equatable {
   var carries = Carried.token
   /// Whether a request carries a nonce, and the raw one is not handed out.
   var keepsNonce = false
+  /// Whether there is one object that signs in, for the whole process.
+  var isShared = false
 
   /// As one word of a command line, in which nothing looks like a secret's name before its value.
   var word: String {
     "\(form.rawValue)/\(length)/\(bytes.rawValue)/\(carries.rawValue)/"
-      + (keepsNonce ? "kept" : "shown")
+      + (keepsNonce ? "kept" : "shown") + (isShared ? "/shared" : "/each")
   }
 
   /// Looks at what a sign-in asked for and hands out.
@@ -54,7 +56,7 @@ struct AppFindings: Equatable {
   /// Reads ``word``; `nil` where it is none.
   init?(_ word: String) {
     let parts = word.split(separator: "/").map(String.init)
-    guard parts.count == 5, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
+    guard parts.count == 6, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
       let bytes = AppBytes(rawValue: parts[2]), let carries = Carried(rawValue: parts[3])
     else { return nil }
     self.form = form
@@ -62,6 +64,7 @@ struct AppFindings: Equatable {
     self.bytes = bytes
     self.carries = carries
     keepsNonce = parts[4] == "kept"
+    isShared = parts[5] == "shared"
   }
 
   /// Looks at nonces: the narrowest of the usual forms that has all their letters.

@@ -46,6 +46,7 @@ enum AppProbe {
   static func run(_ subject: AppSubject) -> Never {
     Task {
       var found = AppFindings()
+      found.isShared = (try? await subject.isShared()) ?? false
       do {
         found.look(at: try await subject.nonces(count: 64, length: nil))
       } catch is CapabilityNotOffered {

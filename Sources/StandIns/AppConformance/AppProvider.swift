@@ -5,6 +5,8 @@ internal import AuthConformance
   /// How one of them tells its outcome.
   typealias Answer = @Sendable (Result<SignInCredential, any Error>) -> Void
 
+  /// The object that they are of.
+  let object: AnyObject
   let signIn: (@MainActor () async throws -> SignInCredential)?
   let complete: (@MainActor (@escaping Answer) -> Void)?
   let cancel: @MainActor () -> Void

@@ -55,6 +55,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       let app = try provider()
       let reading = Reading(credential: credential, failure: failure)
       return AppEntries(
+        object: app,
         signIn: { () async throws -> SignInCredential in
           let value: Value
           do { value = try await signIn(app) } catch { throw reading.failure(of: error) }
@@ -96,6 +97,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       let app = try provider()
       let reading = Reading(credential: credential, failure: failure)
       return AppEntries(
+        object: app,
         signIn: nil,
         complete: { (answer: @escaping AppEntries.Answer) in
           // The app holds what it calls back: that must not hold the app.
@@ -158,7 +160,16 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     subject.contract.signIn.carries = found.carries.field.map { [$0] } ?? []
     subject.contract.signIn.requires = subject.contract.signIn.carries
     subject.contract.signIn.handsOutNonce = !found.keepsNonce
+    // Two screens share the one object, and its guard.
+    if found.isShared { subject.contract.signIn.guardOwner = .process }
     return subject
+  }
+
+  /// Whether there is one object for the whole process, however often one is asked for.
+  func isShared() async throws -> Bool {
+    try await MainActor.run {
+      try AppStage(.instant()).enter { try makeApp().object === makeApp().object }
+    }
   }
 
   /// What one sign-in that succeeds at once asks for and hands out.

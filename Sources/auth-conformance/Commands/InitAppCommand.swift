@@ -82,7 +82,7 @@ enum InitAppCommand {
     let remarks = adapter.remarks.map { "\n  \($0)" }.joined()
     Terminal.print(
       "\nfound:\(remarks)\n\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
-        + " 2.  the same in more depth: add --profile thorough\n"
+        + " 2.  the same in more depth: swift run --package-path \(AppPlan.folder) verdict --profile thorough\n"
         + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
         + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n")
     return 0
