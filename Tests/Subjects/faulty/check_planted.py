@@ -40,7 +40,7 @@ for planted in planted_signin, planted_account, planted_process:
         assert requirement in failed, f"{requirement} is not among them"
         # The others' requirements are independent: each defect is blamed on one alone.
         assert planted is planted_signin or set(failed) == {requirement}, f"not {requirement} alone"
-        found = failed[requirement]["evidence"].get("likely")
+        found = failed[requirement]["evidence"].get("cause")
         assert found == cause, f"{requirement}: the likely cause is '{found}', expected '{cause}'"
 
 # What the others pass is held elsewhere; only this one is asked for all of it.

@@ -14,51 +14,51 @@ AREAS = "account"
 DEFECTS = {
     "state-not-looked-at": (
         'if sheet["credential"].get("state") != flow:', "if False:",
-        "account.state", "the switch over the state has a default that goes on"),
+        "account.state", "unknown-state-goes-on"),
     "change-without-a-change": (
         'if before and before["id"] != user["id"] else', "if before else",
         "account.link-keeps-user", None),
     "in-use-is-an-error": (
         'if failure.code != "credentialInUse" or not failure.updated:', "if True:",
-        "account.link-in-use", "'credential in use' is treated like every other error"),
+        "account.link-in-use", "in-use-as-error"),
     "link-error-replaced": (
         "                raise\n", '                raise Failure("signInFailed")\n',
-        "account.link-errors", "the error is replaced by a text of the app's own"),
+        "account.link-errors", "link-error-replaced"),
     "silent-after-failed-update": (
         "return ended(end.value)", 'return None if end.value.get("problem") else ended(end.value)',
-        "account.answered", "a failed profile update is not answered"),
+        "account.answered", "error-not-answered"),
     "overwritten-by-nothing": (
         "in told.items() if value}", "in told.items()}",
-        "account.first-sign-in-only", "what does not come is stored as nothing"),
+        "account.first-sign-in-only", "absence-stored"),
     "failed-update-unsaid": (
         ", problem=failure.code)", ")",
-        "account.display-name", "the error of the profile update is dropped"),
+        "account.display-name", "update-error-dropped"),
     "cancel-is-an-error": (
         'None if failure.code == "cancelled" else failure.code', "failure.code",
-        "account.cancel-quiet", "the provider's code 1001 is treated like every other error"),
+        "account.cancel-quiet", "cancel-as-error"),
     "button-authorizes-again": (
         "return await self.enter(*self.button, self.credential(sheet, self.button[0]))\n",
         "credential = self.credential(sheet, self.button[0])\n"
         "        await self.authorize(self.button[0])\n"
         "        return await self.enter(*self.button, credential)\n",
-        "account.single-authorization", "the button's handler starts a controller of its own"),
+        "account.single-authorization", "native-button-authorizes"),
     "forgets-after-the-backend": (
         'self.device.keep({"user": None})\n        await self.device.call("signOut")\n',
         'await self.device.call("signOut")\n        self.device.keep({"user": None})\n',
         "account.sign-out",
-        "the id is forgotten after the backend's sign-out, which may fail"),
+        "id-forgotten-late"),
     "observer-kept": (
         'call("signOut")\n        self.device.stop_observing()', 'call("signOut")',
-        "account.revoked-running", "the observer is kept after the sign-out"),
+        "account.revoked-running", "observer-kept"),
     "unknown-state-signs-out": (
         'if state in ("revoked", "notFound"):', 'if state != "authorized":',
-        "account.revoked-launch", "everything but 'authorized' is taken for a revocation"),
+        "account.revoked-launch", "every-state-signs-out"),
     "deletes-before-revoking": (
         'await self.device.call("revokeToken", code=credential["authorizationCode"])\n'
         '        await self.device.call("deleteData")\n',
         'await self.device.call("deleteData")\n'
         '        await self.device.call("revokeToken", code=credential["authorizationCode"])\n',
-        "account.delete", "what is deleted before the revocation cannot be revoked any more"),
+        "account.delete", "deleted-before-revocation"),
 }
 
 

@@ -20,18 +20,17 @@ DEFECTS = {
         '        letters = "".join(ahead[:length])\n'
         '        time.sleep(0.0001)\n',
         "nonce.unique-threads",
-        "the generator's state is shared without a lock, so that two callers are handed the same bytes; "
-        "if nonces drawn one after another repeat too, see nonce.unique"),
+        "unlocked-generator"),
     "letters-copied-by-fork": (
         "os.register_at_fork(after_in_child=ahead.clear)", "",
-        "nonce.fork", "a generator's state, or random bytes kept ahead, are copied into the child"),
+        "nonce.fork", "state-forked"),
     "one-hasher": (
         "digest(text.encode()) for text in", "shared_digest(text) for text in",
-        "digest.deterministic", "one hasher is shared by all callers, and their messages are mixed"),
+        "digest.deterministic", "hasher-shared"),
     "looked-up-then-kept": (
         "        used.add(attempt[\"rawNonce\"])\n",
         "    time.sleep(0.001)\n    used.add(attempt[\"rawNonce\"])\n",
-        "token.replay-concurrent", "the nonce is looked up in one step and removed in a later one"),
+        "token.replay-concurrent", "redeemed-twice-at-once"),
 }
 
 

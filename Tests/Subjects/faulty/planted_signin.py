@@ -14,29 +14,29 @@ AREAS = "continuation,guard"
 DEFECTS = {
     "leaked-caller": (
         'if attempt:\n            attempt.answer("cancelled")', "pass",
-        "continuation.cancellation", "cancel() forgets the pending caller instead of answering it"),
+        "continuation.cancellation", "cancel-drops-caller"),
     "double-answer": (
         "if self.pending is not attempt:\n            return", "if False:\n            return",
-        "continuation.duplicates", "the slot is not cleared before the caller is answered"),
+        "continuation.duplicates", "slot-not-cleared"),
     "slot-not-cleared": (
         "self.pending = None\n        failure", "failure",
-        "guard.released", "the busy flag stays set after an attempt has ended"),
+        "guard.released", "flag-stays-set"),
     "stale-callback": (
         "if self.pending is not attempt:\n            return",
         "attempt = self.pending\n        if not attempt:\n            return",
-        "guard.stale-callback", "the callback's controller is not compared with the pending one"),
+        "guard.stale-callback", "controller-not-compared"),
     "no-guard": (
         "if self.pending:\n", "if False:\n",
-        "guard.exclusive", "no guard: the second attempt overwrote the first one's continuation"),
+        "guard.exclusive", "no-guard"),
     "started-before-stored": (
         "attempt = self.pending = Attempt(self.nonce(), answer)\n",
         "attempt = Attempt(self.nonce(), answer)\n",
-        "continuation.early", "performRequests is called before the continuation is stored"),
+        "continuation.early", "started-before-stored"),
     "wipes-inner-attempt": (
         'attempt.answer("failure", code="noToken")\n',
         'attempt.answer("failure", code="noToken")\n        self.pending = None\n',
         "continuation.reentrant",
-        "clean-up after the completion wipes the attempt started inside it"),
+        "cleanup-wipes-inner-attempt"),
 }
 
 
