@@ -1,15 +1,12 @@
 /// A ratio of two costs, from launches in which both were measured side by side.
 ///
 /// The median of the launches' ratios, because one that another process disturbed says nothing
-/// about either side; its interval by the percentile bootstrap (B. Efron, "Bootstrap methods:
-/// another look at the jackknife", Annals of Statistics 7(1), 1979; Efron and Tibshirani, "An
-/// Introduction to the Bootstrap", 1993, section 13.3), which assumes nothing about the shape of
-/// the noise.
+/// about either side. Its interval lies between two of the ratios, by their order: the number of
+/// launches below the true median is binomial with p = 1/2, whatever the shape of the noise
+/// (H. A. David and H. N. Nagaraja, "Order Statistics", 3rd edition, 2003, section 7.1).
 package struct RatioEstimate: Hashable, Sendable {
-  /// How sure the interval is.
-  package static let level = 0.99
-  /// Samples drawn from the launches. At this level 10 lie beyond either end: enough to place it.
-  package static let resamples = 2_000
+  /// How often an interval may lie beside the true ratio, over all times that it is looked at.
+  package static let risk = 0.01
 
   /// The median of the launches' ratios.
   package let estimate: Double
@@ -20,24 +17,26 @@ package struct RatioEstimate: Hashable, Sendable {
 
   /// - Parameters:
   ///   - ratios: One a launch; positive and at least one.
-  ///   - seed: What the bootstrap draws from: the same launches give the same interval.
-  /// - Complexity: O(``resamples`` · n log n) for n launches.
-  package init(ratios: [Double], seed: UInt64) {
+  ///   - looks: At how many numbers of launches the interval is looked at before one of them
+  ///     decides: each has its share of ``risk`` (C. E. Bonferroni, 1936). Where the launches are too
+  ///     few for that, the interval holds them all.
+  /// - Complexity: O(n log n) for n launches.
+  package init(ratios: [Double], looks: Int = 1) {
     precondition(!ratios.isEmpty, "an estimate needs at least one launch")
     let sorted = ratios.sorted()
-    var random = SplitMix64(state: seed)
-    var medians: [Double] = []
-    medians.reserveCapacity(Self.resamples)
-    var sample = sorted
-    for _ in 0..<Self.resamples {
-      for index in sample.indices { sample[index] = sorted[random.next(below: sorted.count)] }
-      sample.sort()
-      medians.append(sample.sortedQuantile(0.5))
-    }
-    medians.sort()
+    let left = Self.leftOut(of: ratios.count, risk: Self.risk / Double(looks))
     estimate = sorted.sortedQuantile(0.5)
-    lower = medians.sortedQuantile((1 - Self.level) / 2)
-    upper = medians.sortedQuantile((1 + Self.level) / 2)
+    lower = sorted[left]
+    upper = sorted[sorted.count - 1 - left]
+  }
+
+  /// How many of the least and of the greatest launches an interval leaves out: the most with which
+  /// the true median lies beside it no more often than the risk.
+  private static func leftOut(of count: Int, risk: Double) -> Int {
+    let below = BinomialDistribution(trials: count, probability: 0.5)
+    let bound = naturalLogarithm(risk / 2)
+    // Left out k on either side, the interval misses where at most k launches lie below the median.
+    return (1..<max(count / 2, 2)).first { below.logLowerTail($0) > bound }.map { $0 - 1 } ?? 0
   }
 
   /// Where the interval lies against a limit.
@@ -54,21 +53,6 @@ package struct RatioEstimate: Hashable, Sendable {
   package func place(against limit: Double) -> Place {
     if lower > limit { return .beyond }
     return upper <= limit ? .within : .undecided
-  }
-}
-
-/// The generator of G. Steele, D. Lea and C. Flood, "Fast Splittable Pseudorandom Number
-/// Generators" (OOPSLA 2014), figure 17: fast, and good enough to choose launches.
-private struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next(below count: Int) -> Int {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z &>> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z &>> 27)) &* 0x94d0_49bb_1331_11eb
-    // The bias of the high half is below 2^-50 for as few as a hundred launches.
-    return Int((z ^ (z &>> 31)).multipliedFullWidth(by: UInt64(count)).high)
   }
 }
 

@@ -6,13 +6,13 @@ import Testing
 @testable import ConformanceRunner
 
 /// A subject whose operations move a simulated clock by a given cost.
-private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, ByteDigestSubject,
+private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
   StreamingDigestSubject, TokenSubject
 {
   let clock: SimulatedClock
   let cost: Double
   var capabilities: Set<Capability> = [
-    .nonce, .sourcedNonce, .digest, .byteDigest, .streamingDigest, .token,
+    .nonce, .digest, .byteDigest, .streamingDigest, .token,
   ]
   var verdict = MatchVerdict.rejected(.nonceMismatch)
 
@@ -25,11 +25,6 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
   func nonces(count: Int, length: Int?) async throws -> [String] {
     clock.work(cost * Double(count))
     return Array(repeating: "n", count: count)
-  }
-
-  func nonce(length: Int?, from source: any ByteSource) async throws -> String {
-    _ = try source.next(40)
-    return "n"
   }
 
   func digests(ofTexts texts: [String]) async throws -> [String] {
@@ -84,7 +79,6 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
     #expect(result.cost.batches.count == 2 * result.rounds)
     #expect(result.clock == .processor)
     #expect(result.gate == nil && result.wire == nil)
-    #expect(result.entropyBytes == (name == "nonce" ? 40 : nil))
   }
 
   @Test func `costs of large messages are those of a whole message`() async throws {
@@ -113,6 +107,64 @@ private struct CostedSubject: NonceSubject, SourcedNonceSubject, DigestSubject, 
     #expect(gate.limit == limit)
     #expect(gate.twin == .init(estimate: 1, lower: 1, upper: 1))
     #expect(abs(gate.slowed.estimate - 1.1) < 0.01)
+  }
+
+  /// Subjects whose cost is that of the launch, told by its number from 1, or the same twin's.
+  private func launched(
+    _ limit: Double, costs: @escaping @Sendable (Int) -> Double
+  ) async throws -> BenchResult {
+    let clock = SimulatedClock()
+    let launch = Mutex(0)
+    let run = BenchRun(profile: .quick) {
+      BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
+    }
+    var series = [BenchSeries(subject: "costed", task: try task("nonce"), limit: limit)]
+    try await run.measure(
+      &series,
+      launch: {
+        let number = launch.withLock { launch in
+          launch += 1
+          return launch
+        }
+        return BenchTarget(CostedSubject(clock: clock, cost: costs(number)), now: clock.now)
+      })
+    return try #require(series[0].result)
+  }
+
+  @Test func `a gate that cannot decide yet goes on, and then decides`() async throws {
+    // Of the first 20 launches 8 are dear: the interval holds both costs. Of 40 it is 8 as well.
+    let result = try await launched(2) { $0 <= 16 && $0.isMultiple(of: 2) ? 300 : 100 }
+    #expect(result.launches == 40)
+    #expect(result.gate?.verdict == .within)
+  }
+
+  @Test func `a gate that can never decide ends after three looks`() async throws {
+    let result = try await launched(2) { $0.isMultiple(of: 2) ? 300 : 100 }
+    #expect(result.launches == 60)
+    #expect(result.gate?.verdict == .undecided)
+  }
+
+  @Test func `what is decided is not measured on beside what is not`() async throws {
+    let clock = SimulatedClock()
+    let launch = Mutex(0)
+    let run = BenchRun(profile: .quick) {
+      BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
+    }
+    var series = try [("nonce", 10.0), ("digest.nonce", 2)].map { name, limit in
+      BenchSeries(subject: "costed", task: try task(name), limit: limit)
+    }
+    try await run.measure(
+      &series,
+      launch: {
+        let isDear = launch.withLock { launch in
+          launch += 1
+          return launch.isMultiple(of: 2)
+        }
+        return BenchTarget(
+          CostedSubject(clock: clock, cost: isDear ? 300 : 100), now: clock.now)
+      })
+    #expect(series.map { $0.result?.launches } == [20, 60])
+    #expect(series.map { $0.result?.gate?.verdict } == [.within, .undecided])
   }
 
   @Test func `what a subject does not offer is named before anything is measured`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RatioEstimateTests {
   @Test func `equal rounds leave no doubt`() {
-    let estimate = RatioEstimate(ratios: Array(repeating: 1.25, count: 30), seed: 1)
+    let estimate = RatioEstimate(ratios: Array(repeating: 1.25, count: 30))
     #expect(estimate.estimate == 1.25)
     #expect(estimate.lower == 1.25)
     #expect(estimate.upper == 1.25)
@@ -13,7 +13,7 @@ import Testing
   @Test func `rounds that another process disturbed do not move the estimate`() {
     let quiet = (0..<24).map { 1 + 0.001 * Double($0 % 5) }
     let disturbed = quiet + [9, 15, 40]
-    let estimate = RatioEstimate(ratios: disturbed, seed: 1)
+    let estimate = RatioEstimate(ratios: disturbed)
     #expect(estimate.estimate == 1.002)
     #expect(estimate.upper <= 1.004)
   }
@@ -21,21 +21,31 @@ import Testing
   @Test func `the same launches give the same interval, in whatever order`() {
     let rounds = (0..<30).map { 1 + Double($0 * 7 % 30) / 100 }
     #expect(
-      RatioEstimate(ratios: rounds, seed: 3) == RatioEstimate(ratios: rounds.reversed(), seed: 3))
+      RatioEstimate(ratios: rounds) == RatioEstimate(ratios: rounds.reversed()))
   }
 
-  @Test func `the interval of evenly spread rounds has the width that order statistics have`() {
-    // The median of 100 even values lies between their 37th and 63rd with 99 %
-    // (binomial, n = 100, p = 1/2).
-    let rounds = (1...100).map(Double.init)
-    let estimate = RatioEstimate(ratios: rounds, seed: 1)
+  @Test func `the interval of the median of 100 has the ends of the tables`() {
+    // Conover, "Practical Nonparametric Statistics", 3rd edition, 1999, section 3.2: with 99 % the
+    // median of 100 lies from the 37th to the 64th (binomial, n = 100, p = 1/2).
+    let estimate = RatioEstimate(ratios: (1...100).map(Double.init))
     #expect(estimate.estimate == 50.5)
-    #expect((36...39).contains(estimate.lower))
-    #expect((62...65).contains(estimate.upper))
+    #expect([estimate.lower, estimate.upper] == [37, 64])
+  }
+
+  @Test(arguments: [
+    (7, 1, 1), (8, 1, 1), (11, 1, 1), (12, 1, 2), (40, 1, 12), (40, 3, 11), (80, 3, 27),
+    (120, 3, 44), (4_000, 1, 1_919),
+  ])
+  func `the interval begins at the launch that the binomial distribution gives`(
+    count: Int, looks: Int, place: Int
+  ) {
+    let estimate = RatioEstimate(ratios: (1...count).map(Double.init), looks: looks)
+    #expect(estimate.lower == Double(place))
+    #expect(estimate.upper == Double(count + 1 - place))
   }
 
   @Test func `one round is its own estimate`() {
-    let estimate = RatioEstimate(ratios: [2], seed: 1)
+    let estimate = RatioEstimate(ratios: [2])
     #expect([estimate.lower, estimate.estimate, estimate.upper] == [2, 2, 2])
   }
 
@@ -46,8 +56,8 @@ import Testing
   func `an interval from 1 to 2 lies within, beyond or around a limit`(
     limit: Double, place: RatioEstimate.Place
   ) {
-    // Two values only: the bootstrap's medians reach both ends.
-    let estimate = RatioEstimate(ratios: [1, 2], seed: 1)
+    // So few that the interval holds them all.
+    let estimate = RatioEstimate(ratios: [1, 2])
     #expect(estimate.lower == 1 && estimate.upper == 2)
     #expect(estimate.place(against: limit) == place)
   }

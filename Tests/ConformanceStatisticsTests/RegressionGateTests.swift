@@ -4,11 +4,11 @@ import Testing
 
 @Suite struct RegressionGateTests {
   private static func sure(_ ratio: Double) -> RatioEstimate {
-    RatioEstimate(ratios: [ratio], seed: 1)
+    RatioEstimate(ratios: [ratio])
   }
 
   private static func between(_ lower: Double, _ upper: Double) -> RatioEstimate {
-    RatioEstimate(ratios: [lower, upper], seed: 1)
+    RatioEstimate(ratios: [lower, upper])
   }
 
   @Test(arguments: [

@@ -5,11 +5,38 @@ internal import ReferenceAuth
 
 /// The seeds that are tried, and what nonces they would have given.
 struct GeneratorGuess {
+  /// What the search found.
+  struct Hit {
+    /// How a nonce comes about.
+    let sentence: String
+    /// What follows from what.
+    let observed: String
+    let cause: Cause
+
+    /// A nonce that a seed gives.
+    fileprivate init(_ sentence: String, generator: String) {
+      self.sentence = sentence
+      observed = "a nonce follows from a number that can be guessed"
+      cause = .guessableSeed.saying(
+        "nonces come from \(generator), which repeats itself from a seed that can be guessed")
+    }
+
+    /// Nonces that the same process has drawn before.
+    init(state generator: String) {
+      sentence = "\(generator): one state of 128 bits explains all nonces of a process"
+      observed = "all later nonces follow from a few that were seen"
+      cause = .stateRecovered.saying(
+        "nonces come from \(generator), whose state follows from what it has drawn")
+    }
+  }
+
+  /// What each process drew first, one after the other.
+  let runs: [[String]]
   /// Nonces that may be the first ones of a generator.
   private let nonces: [String]
   /// How many they are.
   var count: Int { nonces.count }
-  private let contract: NonceContract
+  let contract: NonceContract
   /// Seeds below 2 to this power are tried; fewer for generators that take long to seed.
   private let bits: Int
   /// The clocks and process ids tried besides.
@@ -22,7 +49,8 @@ struct GeneratorGuess {
   ///   - processes: What was drawn, and when.
   ///   - bits: Seeds below 2 to this power are tried.
   init(_ processes: [FreshProcess], _ contract: NonceContract, bits: Int) {
-    nonces = processes.flatMap { $0.nonces.prefix(3) }
+    runs = processes.map { Array($0.nonces.prefix(3)) }
+    nonces = runs.flatMap(\.self)
     self.contract = contract
     self.bits = bits
     let times = processes.compactMap(\.seconds)
@@ -66,16 +94,18 @@ struct GeneratorGuess {
     return "\(Quantity.text(nonces.count, "nonce")), each as the first of "
       + "\(GeneratorSearch.generators.count) generators from every seed below 2^\(bits) (2^"
       + "\(bits - 1) where seeding takes long), \(clocks); of bytes, MD5, SHA-1 and SHA-256 of such "
-      + "numbers below 2^\(digestBits) in decimal, and of the first three outputs from such seeds; other "
-      + "seeds and mappings are not noticed"
+      + "numbers below 2^\(digestBits) in decimal, and of the first three outputs from such seeds; "
+      + "\(MathRandom.name) from any state, a letter, byte or 16 bits an output; other seeds and mappings are "
+      + "not noticed"
   }
 
   private var digestBits: Int { max(8, bits - 6) }
 
-  /// The seed that explains a nonce; `nil` where none was found.
+  /// What explains a nonce; `nil` where nothing was found.
   ///
   /// - Parameter isAlive: Called from time to time.
-  func firstHit(isAlive: () -> Void = {}) -> (sentence: String, generator: String)? {
+  func firstHit(isAlive: () -> Void = {}) -> Hit? {
+    if drawsMathRandom { return Hit(state: MathRandom.name) }
     if contract.shape == nil, let alphabet = LetterAlphabet(bytes: contract.letters) {
       let texts = nonces.map { nonce in
         let indices = nonce.utf8.map { alphabet.index(of: $0) }
@@ -98,19 +128,16 @@ struct GeneratorGuess {
 
   private func sentence(
     _ hit: GeneratorSearch.Hit, of kind: String
-  ) -> (sentence: String, generator: String) {
+  ) -> Hit {
     let mapping =
       kind == "bytes"
       ? hit.mapping.replacing("the number of letters", with: "256") : hit.mapping
-    return (
+    return Hit(
       "nonce \(hit.text + 1) is what \(hit.generator) draws from the seed \(hit.seed): \(mapping)",
-      hit.generator
-    )
+      generator: hit.generator)
   }
 
-  private func digestHit(
-    _ texts: [[UInt8]], _ isAlive: () -> Void
-  ) -> (sentence: String, generator: String)? {
+  private func digestHit(_ texts: [[UInt8]], _ isAlive: () -> Void) -> Hit? {
     let small = 0...UInt64(1) << UInt64(digestBits) - 1
     let ends = fine.map { range in
       let most = UInt64(1) << UInt64(bits - 1)
@@ -120,18 +147,17 @@ struct GeneratorGuess {
     for range in ranges + ends + [small] {
       for number in range {
         guard let (text, name) = Self.digest(of: number, in: texts) else { continue }
-        return ("nonce \(text + 1) is the \(name) of '\(number)'", name)
+        return Hit("nonce \(text + 1) is the \(name) of '\(number)'", generator: name)
       }
       isAlive()
     }
-    var hit: (sentence: String, generator: String)?
+    var hit: Hit?
     GeneratorSearch.forEachBeginning(of: ranges + [small]) { generator, seed, outputs in
       for output in outputs {
         guard let (text, name) = Self.digest(of: output, in: texts) else { continue }
-        hit = (
+        hit = Hit(
           "nonce \(text + 1) is the \(name) of '\(output)', which \(generator) draws from the seed "
-            + "\(seed)", "the \(name) of \(generator)"
-        )
+            + "\(seed)", generator: "the \(name) of \(generator)")
         return true
       }
       return false
@@ -157,7 +183,7 @@ struct GeneratorGuess {
 
   /// The bytes that a text in hexadecimal or base64url stands for; none for another one, or for
   /// less than 13 bytes.
-  private static func bytes(_ nonce: String) -> [UInt8] {
+  static func bytes(_ nonce: String) -> [UInt8] {
     if let bytes = Hex.decode(nonce) { return bytes.count >= 13 ? bytes : [] }
     guard let bytes = ReferenceAuth.Base64URL.decode(nonce) else { return [] }
     return bytes.count >= 13 ? bytes : []

@@ -29,11 +29,7 @@ extension GeneratorGuess {
     guard let hit = firstHit(isAlive: isAlive) else { return .pass(cases: count, scope: scope) }
     return .fail(
       cases: count, scope: scope,
-      Evidence(
-        observed: ["a nonce follows from a number that can be guessed"], drawn: [hit.sentence],
-        cause: .guessableSeed.saying(
-          "nonces come from \(hit.generator), which repeats itself from a seed that can be guessed")
-      ))
+      Evidence(observed: [hit.observed], drawn: [hit.sentence], cause: hit.cause))
   }
 }
 

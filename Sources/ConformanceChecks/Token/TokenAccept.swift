@@ -17,12 +17,24 @@ extension Check {
     var probe = TokenJudgement(subject, context)
     try await probe.judge(cases.claimProbes)
     var cause = causeOfRejection(judgement, probe)
-    if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected),
-      let undeclared = try await undeclared(judgement, cases)
-    {
-      cause = undeclared
+    if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
+      if try await readsDER(judgement, cases) {
+        cause = .derSignatureExpected
+      } else if let undeclared = try await undeclared(judgement, cases) {
+        cause = undeclared
+      }
     }
     return judgement.outcome(scope: scope, cause: cause)
+  }
+
+  /// Whether a right token gets in once its ES256 signature is written in DER.
+  private static func readsDER(
+    _ judgement: TokenJudgement, _ cases: TokenCases
+  ) async throws -> Bool {
+    guard judgement.subject.contract.token.signatures.contains(.es256) else { return false }
+    var probe = TokenJudgement(judgement.subject, judgement.context)
+    try await probe.judge([cases.derProbe])
+    return probe.findings.contains(where: \.isAccepted)
   }
 
   /// What a verifier looks at although its contract says nothing of it.

@@ -96,6 +96,23 @@ struct TokenCases {
         leavingOut: more == nil ? claim.rawValue : nil))
   }
 
+  /// A right token whose ES256 signature is an ECDSA-Sig-Value (RFC 3279 section 2.2.3).
+  var derProbe: TokenCase {
+    let rawNonce = fresh.nonce("der")
+    var made = probe(101, rawNonce, writer.payload(nonce: writer.claim(of: rawNonce)))
+    var parts = made.attempt.token.split(separator: ".").map(String.init)
+    let signature = ClaimForms.bytes(ofBase64URL: parts[2]) ?? []
+    let numbers = [signature.prefix(32), signature.dropFirst(32)].flatMap { number -> [UInt8] in
+      var bytes = Array(number.drop { $0 == 0 })
+      // A first bit of 1 would make it negative.
+      if bytes.first.map({ $0 >= 0x80 }) ?? true { bytes.insert(0, at: 0) }
+      return [0x02, UInt8(bytes.count)] + bytes
+    }
+    parts[2] = ClaimForms.base64URL([0x30, UInt8(numbers.count)] + numbers)
+    made.attempt.token = parts.joined(separator: ".")
+    return made
+  }
+
   /// Tokens without a nonce claim, with `nonce_supported` and without.
   var bareProbes: [TokenCase] {
     let payload = String(decoding: writer.payload(nonce: nil), as: UTF8.self)

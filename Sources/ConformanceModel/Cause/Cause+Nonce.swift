@@ -114,6 +114,12 @@ extension Cause {
     "guessable-seed", .nonceKnownGenerator,
     "nonces come from a generator that repeats itself from a seed that can be guessed",
     brings: [stateForked])
+  package static let stateRecovered = Cause(
+    "state-recovered", .nonceKnownGenerator,
+    "nonces come from a generator whose state follows from what it has drawn",
+    remedy: "Draw from the system's generator: in JavaScript `crypto.randomUUID()` or "
+      + "`crypto.getRandomValues`.",
+    brings: [stateForked])
   package static let stateForked = Cause(
     "state-forked", .nonceFork,
     "a generator's state, or random bytes kept ahead, are copied into the child")
@@ -135,6 +141,6 @@ extension Cause {
     smallAlphabet, sourceStatusIgnored, fallbackGenerator, endlessRetry, nonceLogged,
     tokenLogged, secretInText,
     lettersRepeated, bytesUsedTwice, refillUnchecked, partialNonce, guessableSeed,
-    stateForked,
+    stateRecovered, stateForked,
   ]
 }

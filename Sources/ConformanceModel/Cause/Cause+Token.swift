@@ -84,6 +84,15 @@ extension Cause {
     remedy: "Declare in the contract's 'token' what is verified: 'claims', with 'issuer', "
       + "'audience' and 'leeway', and 'signatures', whose keys come with every attempt.",
     brings: [rightClaimRejected, wrongReason])
+  package static let derSignatureExpected = Cause(
+    "der-signature-expected", .tokenAccept,
+    "an ES256 signature is read as DER, but a token has r and s of 32 bytes each",
+    remedy: "Verify r and s of 32 bytes each (RFC 7518 section 3.4): in Node with `dsaEncoding: "
+      + "'ieee-p1363'`, in Java by `SHA256withECDSAinP1363Format`, in CryptoKit by "
+      + "`rawRepresentation`.",
+    brings: [
+      nothingAccepted, rightClaimRejected, nothingVerified, genuineSignatureRefused,
+    ])
   package static let someClaimsRejected = Cause(
     "some-claims-rejected", .tokenAccept, "some right claims are rejected",
     remedy: "Find what the rejected tokens above have in common, and do not reject for it.")
@@ -128,7 +137,8 @@ extension Cause {
     remedy: "Accept the contract's form of the nonce only, whatever `nonce_supported` says.")
 
   private static let expectationCauses: [Cause] = [
-    comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, someClaimsRejected,
+    comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, derSignatureExpected,
+    someClaimsRejected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
     nonceSupportedSkips, nonceSupportedRelaxesForm,

@@ -29,8 +29,8 @@ package struct BenchRun: Sendable {
     var warmup = 0
     /// How long a batch is to take, in nanoseconds.
     var batch: UInt64
-    /// How long all rounds of a benchmark may take, in nanoseconds; ``BenchSeries/fewestLaunches``
-    /// are measured anyway.
+    /// How long all rounds of so many launches may take of a benchmark, in nanoseconds;
+    /// ``BenchSeries/fewestLaunches`` are measured anyway.
     var limit: Double
   }
 
@@ -63,14 +63,13 @@ package struct BenchRun: Sendable {
     self.effort = effort
   }
 
-  /// How many processes of each side there will be at most.
+  /// After how many launches a gate may decide; the last of them are all there are.
   ///
-  /// Twice as many where there is a limit: one process in six may be a tenth slower or faster than
-  /// the rest, and an interval that still holds such a one tells no tenth from another.
-  ///
-  /// - Parameter isGated: Whether a benchmark has a limit.
-  package func launches(isGated: Bool) -> Int {
-    effort.limit.isFinite && isGated ? 2 * effort.launches : effort.launches
+  /// With a gate there are twice as many before the first look: one process in six may be a tenth
+  /// slower or faster than the rest, and an interval that still holds such a one tells no tenth
+  /// from another. What is undecided then goes on, up to six times as many.
+  private func looks(isGated: Bool) -> [Int] {
+    effort.limit.isFinite && isGated ? [2, 4, 6].map { $0 * effort.launches } : [effort.launches]
   }
 
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.
@@ -85,35 +84,54 @@ package struct BenchRun: Sendable {
   /// - Parameters:
   ///   - series: One a benchmark, without launches; they have what was measured at the end.
   ///   - launch: Starts the subject.
-  ///   - onTask: Called before a benchmark is measured in a launch, which is counted from 1.
+  ///   - onTask: Called before a benchmark is measured in a launch, which is counted from 1, with
+  ///     how many there are before the next decision.
   ///   - onLaunch: Called with what is known after each launch.
   /// - Throws: ``Fault`` where the subject misbehaves, and whatever a launch or the subject throws.
   package func measure(
     _ series: inout [BenchSeries], launch: @escaping Launch,
-    onTask: (_ launch: Int, BenchTask) -> Void = { _, _ in },
+    onTask: (_ launch: Int, _ count: Int, BenchTask) -> Void = { _, _, _ in },
     onLaunch: ([BenchSeries]) -> Void = { _ in }
   ) async throws {
-    for number in 1...launches(isGated: series.contains { $0.limit != nil }) {
-      let open = series.indices.filter { index in
-        series[index].obstacle == nil
-          && (number <= BenchSeries.fewestLaunches || series[index].elapsed <= effort.limit)
-      }
-      if open.isEmpty { return }
-      var started: [BenchTarget] = []
-      do {
-        for start in [launch, yardstick] { started.append(try await start()) }
-        for index in open {
-          onTask(number, series[index].task)
-          try await add(
-            to: &series[index], started[0], started[1], isReversed: number.isMultiple(of: 2))
+    let looks = looks(isGated: series.contains { $0.limit != nil })
+    for index in series.indices { series[index].looks = looks.count }
+    var first = 1
+    for last in looks {
+      let limit = effort.limit * Double(last) / Double(effort.launches)
+      // What is decided is decided: a later look would have its own chance to be wrong.
+      let goesOn = series.map { first == 1 || $0.isUndecided }
+      for number in first...last {
+        let open = series.indices.filter { index in
+          goesOn[index] && series[index].obstacle == nil
+            && (number <= BenchSeries.fewestLaunches || series[index].elapsed <= limit)
         }
-      } catch {
-        for target in started { await target.stop() }
-        throw error
+        if open.isEmpty { break }
+        try await add(
+          to: &series, open, launch: launch, isReversed: number.isMultiple(of: 2)
+        ) { onTask(number, last, $0) }
+        onLaunch(series)
       }
-      for target in started { await target.stop() }
-      onLaunch(series)
+      first = last + 1
     }
+  }
+
+  /// One launch of both sides.
+  private func add(
+    to series: inout [BenchSeries], _ open: [Int], launch: @escaping Launch, isReversed: Bool,
+    onTask: (BenchTask) -> Void
+  ) async throws {
+    var started: [BenchTarget] = []
+    do {
+      for start in [launch, yardstick] { started.append(try await start()) }
+      for index in open {
+        onTask(series[index].task)
+        try await add(to: &series[index], started[0], started[1], isReversed: isReversed)
+      }
+    } catch {
+      for target in started { await target.stop() }
+      throw error
+    }
+    for target in started { await target.stop() }
   }
 
   private func add(

@@ -4,7 +4,7 @@ internal import ConformanceStatistics
 
 /// What the launches of one subject have shown on one benchmark so far.
 package struct BenchSeries: Sendable {
-  /// With fewer, the bootstrap's interval is not worth its name.
+  /// With fewer, not even the least and the greatest of them enclose the true ratio with 99 %.
   package static let fewestLaunches = 8
 
   /// The costs of one launch: of the subject, the yardstick, and the twins of a gated benchmark.
@@ -16,6 +16,8 @@ package struct BenchSeries: Sendable {
   package let task: BenchTask
   /// The highest ratio allowed, nil where nothing is gated.
   package let limit: Double?
+  /// At how many numbers of launches its gate may decide.
+  var looks = 1
   /// Why it cannot be measured after all.
   package var obstacle: BenchObstacle?
   /// What is counted.
@@ -79,11 +81,15 @@ package struct BenchSeries: Sendable {
 
   private func batches(of contender: Int) -> [Double] { launches.flatMap { $0[contender] } }
 
+  /// Whether there is a gate that more launches could make decide.
+  var isUndecided: Bool {
+    result?.gate.map { $0.verdict != .within && $0.verdict != .worse } ?? false
+  }
+
   /// From one value a launch: what all rounds of a process have in common is no other round's noise.
   private func estimate(_ contender: Int, to yardstick: Int) -> RatioEstimate {
-    // The seed is fixed: the same launches always give the same interval.
     RatioEstimate(
-      ratios: launches.map { BenchMeter.ratio($0[contender], to: $0[yardstick]) }, seed: 1)
+      ratios: launches.map { BenchMeter.ratio($0[contender], to: $0[yardstick]) }, looks: looks)
   }
 }
 

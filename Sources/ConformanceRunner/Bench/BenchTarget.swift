@@ -97,19 +97,13 @@ package struct BenchTarget: Sendable {
 
   /// Bytes of a given source that a nonce takes, on average; nil where no source can be given.
   func entropyPerNonce() async throws -> Double? {
-    guard subject.offers(.sourcedNonce) else { return nil }
+    guard let client, subject.offers(.sourcedNonce) else { return nil }
     // Every byte value occurs equally often, so that refusals have their share.
     let bytes = (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 157 &+ ($0 >> 8) &* 59) }
     let script = ByteScript(bytes: bytes, then: .cycle)
     let count = 64
-    if let client {
-      let operation = WireRequest.Operation.nonces(count: count, length: nil, source: script)
-      guard case .nonces(_, let used?) = try await client.exchange(operation) else { return nil }
-      return Double(used) / Double(count)
-    }
-    guard let sourced = subject as? any SourcedNonceSubject else { return nil }
-    let source = ScriptedByteSource(script)
-    for _ in 0..<count { _ = try await sourced.nonce(length: nil, from: source) }
-    return Double(source.handedOut) / Double(count)
+    let operation = WireRequest.Operation.nonces(count: count, length: nil, source: script)
+    guard case .nonces(_, let used?) = try await client.exchange(operation) else { return nil }
+    return Double(used) / Double(count)
   }
 }

@@ -34,7 +34,8 @@ enum BenchCommand {
     for launch in launches { plans.append((launch, try await plan(launch, tasks, &report))) }
     let baseline = try baseline(arguments, plans.flatMap(\.series).map(\.key))
     let file = arguments.values["--json"]
-    let interruption = Interruption<BenchReport> { partial in
+    let interruption = Interruption<(before: BenchReport, series: [BenchSeries])> { state in
+      let partial = state.before.adding(state.series)
       try? write(partial, to: file)
       try? show(partial, as: format)
       return "stopped; \(partial.results.count) benchmarks were measured"
@@ -47,14 +48,13 @@ enum BenchCommand {
           limit: [maxRatio, baseline?.limit(planned.key)].compactMap(\.self).min())
       }
       let before = report
-      let count = run.launches(isGated: series.contains { $0.limit != nil })
       do {
         try await run.measure(
           &series, launch: launch,
-          onTask: { number, task in
+          onTask: { number, count, task in
             progress.show("\(number)/\(count) \(planned[0].subject) \(task.name)")
           },
-          onLaunch: { interruption.note(before.adding($0)) })
+          onLaunch: { interruption.note((before, $0)) })
       } catch {
         interruption.disarm()
         throw (error as? BenchRun.Fault).map { failure(planned[0].subject, $0) } ?? error

@@ -20,9 +20,10 @@ import Testing
 
   private static func outcome(
     _ nonces: [String], alphabet: String = NonceContract.commonAlphabet, id: Int? = nil,
-    seconds: ClosedRange<Double>? = nil
+    seconds: ClosedRange<Double>? = nil, shape: [String]? = nil
   ) async -> CheckOutcome {
-    let contract = NonceContract(alphabet: alphabet, defaultLength: nonces[0].utf8.count)
+    var contract = NonceContract(alphabet: alphabet, defaultLength: nonces[0].utf8.count)
+    contract.shape = shape
     let subject = SeededSubject.subject("drawn", contract: contract) { _, _ in nonces[0] }
     return await judgeValues(
       .nonceKnownGenerator, subject, profile: .quick,
@@ -77,6 +78,52 @@ import Testing
       outcome.evidence?.drawn == [
         "nonce 1 is the MD5 of '1892583', which xorshift32 draws from the seed 7"
       ])
+  }
+
+  /// Drawn by Node 20.20.2 with `Math.random()`, one after the other.
+  private static let node: [(nonces: [String], alphabet: String, shape: [String]?)] = [
+    (
+      [
+        "Wz7auaILh2hoTRi6TbrwyKJS-dBKdaJm", "0NdAnu0yKFXLO4mAG84ZhysXjVP3N0ZN",
+        "TPeleGQrR9pKHI3E4m_U.Vm7qyeB.0sr",
+      ], "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._", nil
+    ),
+    // 'xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx'.replace(/[xy]/g, …)
+    (
+      [
+        "540dfbd9-794f-4d59-9647-80e0870f3cb8", "ebb0a21b-60c2-4aa7-b591-f155910f72e4",
+        "c4d4931b-f8a4-4a26-9256-f8c6b7796b2b",
+      ], "0123456789abcdef", NonceShape.uuid4
+    ),
+    // Math.floor((1 + Math.random()) * 0x10000).toString(16).substring(1), eight times
+    (
+      [
+        "4f2418b1c5b5e0396100530404ed64d7", "251f899b3c97a54c33625b1c60160a49",
+        "02bcbf4cea3bbc6c959309c83e1f302a",
+      ], "0123456789abcdef", nil
+    ),
+    // Math.floor(Math.random() * 256), in hexadecimal
+    (
+      [
+        "f7de8f2a2fa9a917f73781c884b642e7", "22f7028f87a567c10abf5e0ad204d818",
+        "a03c7e7500ac8beeb334a5ac64162635",
+      ], "0123456789abcdef", NonceShape.hex(bytes: 16)
+    ),
+  ]
+
+  @Test(arguments: node.indices)
+  func `what Node draws is proof, whatever it was seeded with`(index: Int) async {
+    let (nonces, alphabet, shape) = Self.node[index]
+    let outcome = await Self.outcome(nonces, alphabet: alphabet, shape: shape)
+    #expect(outcome.grade == .fail)
+    #expect(
+      outcome.evidence?.drawn == [
+        "Math.random() of V8: one state of 128 bits explains all nonces of a process"
+      ])
+    #expect(outcome.evidence?.cause?.isSame(as: .stateRecovered) == true)
+    let reversed = await Self.outcome(
+      Array(nonces.reversed()), alphabet: alphabet, shape: shape)
+    #expect(reversed.grade == .pass)
   }
 
   /// Bytes of a kernel's generator, drawn once.

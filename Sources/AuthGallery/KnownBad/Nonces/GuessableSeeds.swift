@@ -85,6 +85,26 @@ extension Gallery {
         return Int((output * 65) >> 32)
       }
     },
+    seeded(
+      "math-random", "Math.floor(Math.random() * 65) of V8", from: "128 random bits",
+      cause: .stateRecovered
+    ) { _ in
+      var state = (UInt64.random(in: 1...UInt64.max), UInt64.random(in: 0...UInt64.max))
+      // 64 outputs are made at a time and handed out last first.
+      var kept: [UInt64] = []
+      return {
+        if kept.isEmpty {
+          for _ in 0..<64 {
+            var word = state.0
+            word ^= word << 23
+            word ^= word >> 17
+            state = (state.1, word ^ state.1 ^ state.1 >> 26)
+            kept.append(state.0)
+          }
+        }
+        return Int(Double(kept.removeLast() >> 12) * 0x1p-52 * 65)
+      }
+    },
     seeded("xorshift64-of-pid", "xorshift64, its output modulo 65") { seed in
       var state = seed
       return {
@@ -137,15 +157,17 @@ extension Gallery {
   /// - Parameters:
   ///   - seed: What it is seeded with, in words.
   ///   - profile: The smallest profile that tries such seeds.
+  ///   - cause: What the report must say.
   ///   - start: Makes from the process id what draws indices of letters.
   private static func seeded(
     _ name: String, _ story: String, from seed: String = "the process id",
-    profile: Profile = .quick, _ start: @escaping @Sendable (UInt64) -> () -> Int
+    profile: Profile = .quick, cause: Cause = .guessableSeed,
+    _ start: @escaping @Sendable (UInt64) -> () -> Int
   ) -> GallerySubject {
     let generator = LettersOfSeed(start)
     return GallerySubject.nonces(
       .knownBad, name, violates: [.nonceKnownGenerator, .nonceFork],
-      causes: [.guessableSeed, .stateForked],
+      causes: [cause, .stateForked],
       story: "\(story), seeded with \(seed)", isSourced: false,
       profile: profile
     ) { length, _ in try generator.nonce(length) }

@@ -12,19 +12,38 @@ extension GallerySubject {
       guard signed.algorithm == "ES256", let fixed = DER.fixed(signed.token.signature) else {
         return signed.isSigned(by: signed.named)
       }
-      let digest = SHA256.digest(of: signed.token.signingInput)
-      return signed.named.contains { key in
-        if case .p256(let key)? = ParsedKeys.key(key) {
-          key.isValid(signature: fixed, digest: digest)
-        } else {
-          false
-        }
+      return signed.isSigned(es256: fixed)
+    }
+  }
+
+  static let derSignatureExpected = knownBadVerifier(
+    "der-signature-expected",
+    violates: [.tokenAccept],
+    causes: [.derSignatureExpected],
+    story: "An ES256 signature is read as DER, as `crypto.verify` of Node and `Signature` of Java do."
+  ) { steps in
+    steps.isSigned = { signed in
+      guard signed.algorithm == "ES256" else { return signed.isSigned(by: signed.named) }
+      return DER.fixed(signed.token.signature).map { signed.isSigned(es256: $0) } ?? false
+    }
+  }
+}
+
+extension VerifierSteps.Signed {
+  /// Whether one of the named keys has signed by ES256, with r and s of 32 bytes each.
+  fileprivate func isSigned(es256 signature: [UInt8]) -> Bool {
+    let digest = SHA256.digest(of: token.signingInput)
+    return named.contains { key in
+      if case .p256(let key)? = ParsedKeys.key(key) {
+        key.isValid(signature: signature, digest: digest)
+      } else {
+        false
       }
     }
   }
 }
 
-/// ECDSA-Sig-Value (RFC 3279 section 2.2.3), for the verifier that should not read it.
+/// ECDSA-Sig-Value (RFC 3279 section 2.2.3), for verifiers that should not read it.
 private enum DER {
   /// r and s of 32 bytes each; nil for what is no such sequence.
   static func fixed(_ bytes: [UInt8]) -> [UInt8]? {
