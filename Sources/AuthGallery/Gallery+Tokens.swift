@@ -17,7 +17,7 @@ extension Gallery {
     .namesIgnoringCase,
     .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
     .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
-    .audienceUndeclared, .ageUndeclared,
+    .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
   ]
 
   /// Matchers that are unusual and right.

@@ -4,7 +4,7 @@ extension Gallery {
     .signatureNotVerified, .algNoneAccepted, .algNoneInCapitals, .hmacWithPublicKey,
     .embeddedJwkTrusted, .anyTrustedKey, .unknownKeyFallsBack, .keyNameIgnoringCase,
     .algorithmIgnoringCase, .algorithmByKey, .critIgnored, .zeroSignatureAccepted,
-    .derSignatureAccepted, .derSignatureExpected, .paddingParsedLeniently, .paddingNotLookedAt, .relaxesBeforeSignature,
+    .derSignatureAccepted, .paddingParsedLeniently, .paddingNotLookedAt, .relaxesBeforeSignature,
     .verifiesWhatItEncodes, .issuerIgnored, .issuerPrefix, .issuerWithoutScheme,
     .issuerIgnoringCase, .audienceIgnored, .audienceContained, .audienceFirstOnly,
     .audienceTextOnly, .expiryIgnored, .expiryInMilliseconds, .expiryOptional, .expiryInclusive,

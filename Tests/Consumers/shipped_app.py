@@ -240,6 +240,18 @@ def locked():
     print("locked: who bears a keychain that fails passes, the other one is named")
 
 
+def shared():
+    """One object for the whole process refuses wherever it is asked again: its guard is the process's."""
+    os.environ["SHIPPED_APP_SHARED"] = "yes"
+    code, violated, passed, text = judged(
+        build / "right", "--area", "continuation", "--area", "guard", "--profile", "quick")
+    del os.environ["SHIPPED_APP_SHARED"]
+    assert (code, violated) == (0, set()) and passed > 20, (violated, text)
+    owner = json.loads((work / "report/report.json").read_text())["subject"]["contract"]["signIn"]
+    assert owner["guardOwner"] == "process", owner
+    print(f"right, as one shared object: {passed} pass")
+
+
 def held(name, program, expected, parts, *words):
     """Judges a program: exactly these are violated, and the report says why."""
     code, violated, passed, text = judged(program, *words)
@@ -261,6 +273,7 @@ try:
     said("bash", BESIDE, ROOT / "Tests/Consumers/ShippedApp", "build")
     for name, (expected, parts) in GENERATIONS.items():
         held(name, build / name, expected, parts)
+    shared()
     surroundings()
     locked()
     not_compiled()

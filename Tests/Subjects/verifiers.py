@@ -8,7 +8,7 @@
 PRODUCT is `auth-conformance`, JWT_KIT the built program of Tests/Consumers/Libraries. Run it with
 a Python that has what Tests/Subjects/verifiers.txt lists; for all, what verifiers-all.txt lists,
 and the system's package node-jose. Each run must end as the verifier's expectation file says, the
-cause included that stands there as the comment; an update leaves a reason of '?' where somebody has
+cause included; an update leaves a reason of '?' where somebody has
 to write one, which the comparison refuses.
 """
 import argparse
@@ -74,27 +74,9 @@ def judge(product, folder, command, update):
     run, report = run_suite(product, options, command, NODE_PATH="/usr/share/nodejs")
     if run.returncode != 0:
         sys.exit(f"{folder.name}: exit code {run.returncode}\n{run.stdout}{run.stderr}")
-    compare_causes(folder, report, update)
+    if expectations.exists():
+        report["expectations"] = json.loads(expectations.read_text())["expectations"]
     return report
-
-
-def compare_causes(folder, report, update):
-    """Of each known failure that says it, the cause is the one that was found."""
-    file = folder / "known-failures.json"
-    if not file.exists():
-        return
-    known = json.loads(file.read_text())
-    found = {result["id"]: result.get("evidence", {}).get("cause") for result in report["results"]}
-    for entry in known["expectations"]:
-        cause = found[entry["id"]]
-        if update and cause:
-            entry["comment"] = cause
-        elif entry.get("comment", cause) != cause:
-            sys.exit(f"{folder.name}: {entry['id']} fails because of '{cause}', and not of "
-                     f"'{entry['comment']}'")
-    if update:
-        file.write_text(json.dumps(known, indent=2, ensure_ascii=False) + "\n")
-    report["expectations"] = known["expectations"]
 
 
 def promises(contract):
@@ -126,7 +108,7 @@ def table(reports):
         lines += ["", f"## {name}", ""]
         known = report.get("expectations") or []
         for entry in known:
-            cause = f" ({entry['comment']})" if "comment" in entry else ""
+            cause = f" ({entry['cause']})" if "cause" in entry else ""
             lines.append(f"- `{entry['id']}`{cause}: {entry['why']}")
         if not known:
             lines.append("Everything that it promises holds.")

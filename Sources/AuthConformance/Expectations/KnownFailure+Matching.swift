@@ -7,6 +7,11 @@ extension KnownFailure {
   /// Whether the id is a pattern, which may also name what does not apply.
   package var isPattern: Bool { id.contains { $0 == "*" || $0 == "?" } }
 
+  /// Whether the evidence has the cause.
+  package func hasCause(of evidence: Evidence?) -> Bool {
+    cause.map { $0 == evidence?.cause?.name } ?? true
+  }
+
   /// Whether the evidence holds the message; the likely cause is looked at too, since it names
   /// a defect in the same words for every seed and profile.
   package func hasMessage(of evidence: Evidence?) -> Bool {
@@ -17,7 +22,7 @@ extension KnownFailure {
 
   /// Whether a failure is the expected one, expired or not.
   package func fits(_ judged: Grade, _ evidence: Evidence?) -> Bool {
-    grade == judged && hasMessage(of: evidence)
+    grade == judged && hasCause(of: evidence) && hasMessage(of: evidence)
   }
 
   /// Whether the last day is over.

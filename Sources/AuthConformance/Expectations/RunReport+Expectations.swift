@@ -117,6 +117,10 @@ extension RequirementResult {
     guard entry.grade == grade else {
       return "the grade is '\(grade.rawValue)', not '\(entry.grade.rawValue)'"
     }
+    if !entry.hasCause(of: evidence) {
+      let found = evidence?.cause.map { "'\($0.name)'" } ?? "not known"
+      return "the cause is \(found), not '\(entry.cause ?? "")'"
+    }
     return "no line of the evidence holds '\(entry.message ?? "")'"
   }
 }

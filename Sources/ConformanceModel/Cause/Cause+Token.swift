@@ -90,8 +90,11 @@ extension Cause {
     remedy: "Verify r and s of 32 bytes each (RFC 7518 section 3.4): in Node with `dsaEncoding: "
       + "'ieee-p1363'`, in Java by `SHA256withECDSAinP1363Format`, in CryptoKit by "
       + "`rawRepresentation`.",
+    // Every right token of this algorithm is refused, wherever it is shown, as if for its signature.
     brings: [
-      nothingAccepted, rightClaimRejected, nothingVerified, genuineSignatureRefused,
+      nothingAccepted, rightClaimRejected, wrongReason, readsTooMuch, nothingVerified,
+      genuineSignatureRefused, otherSignatureEncoding, audiencesNotSearched, validTokenRefused,
+      subjectRefused, authorizedPartyRefused, codeHashRefused,
     ])
   package static let someClaimsRejected = Cause(
     "some-claims-rejected", .tokenAccept, "some right claims are rejected",

@@ -4,6 +4,8 @@ public struct KnownFailure: Codable, Hashable, Sendable {
   public var id: String
   /// How they fail.
   public var grade: Grade
+  /// The name of the cause that the report gives (`evidence.cause`); `nil` for any.
+  public var cause: String?
   /// A part of an observation or of the likely cause; `nil` for any.
   public var message: String?
   /// Where the failure is being worked on.
@@ -16,16 +18,18 @@ public struct KnownFailure: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - id: Requirement or pattern.
   ///   - grade: One of ``Grade/expectable``.
+  ///   - cause: The name of the cause, `nil` for any.
   ///   - message: A part of the evidence, `nil` for any.
   ///   - issue: Where the failure is being worked on.
   ///   - expires: The last day.
   ///   - why: Why the failure may stand.
   public init(
-    id: String, grade: Grade, message: String? = nil, issue: String? = nil,
+    id: String, grade: Grade, cause: String? = nil, message: String? = nil, issue: String? = nil,
     expires: CalendarDay? = nil, why: String
   ) {
     self.id = id
     self.grade = grade
+    self.cause = cause
     self.message = message
     self.issue = issue
     self.expires = expires
@@ -41,7 +45,7 @@ public struct ExpectationNote: Codable, Hashable, Sendable {
     case met
     /// The requirement holds.
     case passed
-    /// The failure has another grade or message than the expected one.
+    /// The failure has another grade, cause or message than the expected one.
     case different
     /// The failure is the expected one, and the last day for it is over.
     case expired

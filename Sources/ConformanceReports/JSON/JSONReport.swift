@@ -74,8 +74,9 @@ package enum JSONReport {
 
   private static func cut(_ entry: KnownFailure) -> KnownFailure {
     KnownFailure(
-      id: cut(entry.id), grade: entry.grade, message: entry.message.map(cut),
-      issue: entry.issue.map(cut), expires: entry.expires, why: cut(entry.why))
+      id: cut(entry.id), grade: entry.grade, cause: entry.cause.map(cut),
+      message: entry.message.map(cut), issue: entry.issue.map(cut), expires: entry.expires,
+      why: cut(entry.why))
   }
 
   private static func cut(_ lines: [String]) -> [String] {

@@ -29,7 +29,8 @@ extension ExpectationFile {
     _ value: JSONValue, at place: String
   ) throws(ExpectationFileError) -> Entry {
     let reader = try ExpectationReader(
-      value, at: place, known: ["id", "grade", "message", "issue", "expires", "why", "comment"],
+      value, at: place,
+      known: ["id", "grade", "cause", "message", "issue", "expires", "why", "comment"],
       required: ["id", "grade", "why"])
     let id = try reader.sentence("id") ?? ""
     guard RequirementID.isPattern(id) else {
@@ -55,9 +56,17 @@ extension ExpectationFile {
           "expires", "found '\(text)', expected a day. Write it as '2027-01-31'.")
       }
     }
+    let cause = try reader.sentence("cause")
+    if let cause, Cause.named(cause) == nil {
+      let hint = NearestName.to(cause, among: Cause.all.map(\.name)).map { "Did you mean '\($0)'?" }
+      throw reader.mistake(
+        "cause",
+        "found '\(cause)', expected the name of a cause. "
+          + (hint ?? "Take it from 'evidence.cause' of the JSON report."))
+    }
     return Entry(
       KnownFailure(
-        id: id, grade: grade, message: try reader.sentence("message"),
+        id: id, grade: grade, cause: cause, message: try reader.sentence("message"),
         issue: try reader.sentence("issue"), expires: expires,
         why: try reader.sentence("why") ?? ""),
       comment: try reader.comment())

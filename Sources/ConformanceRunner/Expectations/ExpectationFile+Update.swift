@@ -8,7 +8,7 @@ extension ExpectationFile {
   package struct Changes: Equatable, Sendable, CustomStringConvertible {
     /// Entries for failures that no entry named.
     package var added: Int = 0
-    /// Entries whose failure has another grade or message now.
+    /// Entries whose failure has another grade, cause or message now.
     package var changed: Int = 0
     /// Entries about what holds now, or about nothing.
     package var deleted: Int = 0
@@ -78,14 +78,17 @@ extension ExpectationFile {
     }
     var changed = entry
     changed.expectation.grade = result.grade
+    changed.expectation.cause = result.evidence?.cause?.name
     changed.expectation.message = Self.message(of: result)
     return [changed]
   }
 
-  /// The beginning of the likely cause: it is the same for every seed and profile, which no
-  /// observation is.
+  /// The beginning of the likely cause, where it says more than the cause's name: it is the same for
+  /// every seed and profile, which no observation is.
   private static func message(of result: RequirementResult) -> String? {
-    guard let likely = result.evidence?.likely else { return nil }
+    guard let likely = result.evidence?.likely,
+      likely != result.evidence?.cause.flatMap({ Cause.named($0.name) })?.sentence
+    else { return nil }
     let clause = likely.prefix { $0 != ";" }
     guard clause.count > longestMessage else { return String(clause) }
     let cut = clause.prefix(longestMessage)
@@ -96,10 +99,11 @@ extension ExpectationFile {
   private static let longestMessage = 72
 
   private static func record(_ result: RequirementResult, on day: CalendarDay) -> KnownFailure {
-    let cause = result.impliedBy.map { "Follows from \($0); recorded" }
-    let reason = cause ?? "Not looked into: recorded"
+    let lead = result.impliedBy.map { "Follows from \($0); recorded" }
+    let reason = lead ?? "Not looked into: recorded"
     return KnownFailure(
-      id: result.id.rawValue, grade: result.grade, message: message(of: result),
+      id: result.id.rawValue, grade: result.grade, cause: result.evidence?.cause?.name,
+      message: message(of: result),
       why: "\(reason) by --update-expectations on \(day).")
   }
 }

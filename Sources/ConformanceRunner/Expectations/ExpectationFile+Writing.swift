@@ -19,8 +19,9 @@ extension ExpectationFile {
   private static func written(_ entry: Entry) -> String {
     let known = entry.expectation
     let members: [(key: String, value: String?)] = [
-      ("id", known.id), ("grade", known.grade.rawValue), ("message", known.message),
-      ("issue", known.issue), ("expires", known.expires?.description), ("why", known.why),
+      ("id", known.id), ("grade", known.grade.rawValue), ("cause", known.cause),
+      ("message", known.message), ("issue", known.issue), ("expires", known.expires?.description),
+      ("why", known.why),
     ]
     var lines = members.compactMap { key, value in
       value.map { "      \(quoted(key)): \(quoted($0))" }

@@ -17,6 +17,7 @@ import Testing
         {
           "id": "charset.*",
           "grade": "fail",
+          "cause": "misprinted-alphabet",
           "message": "a \\"W\\" \\\\ é",
           "issue": "https://tracker.example/4711",
           "expires": "2027-01-31",
@@ -40,7 +41,7 @@ import Testing
     #expect(
       file.expectations[0]
         == KnownFailure(
-          id: "charset.*", grade: .fail, message: "a \"W\" \\ é",
+          id: "charset.*", grade: .fail, cause: "misprinted-alphabet", message: "a \"W\" \\ é",
           issue: "https://tracker.example/4711", expires: try ExpectedRuns.day("2027-01-31"),
           why: "Release 4."))
   }
@@ -88,6 +89,15 @@ import Testing
       #"{"expectations": [{"id": "a", "grade": "suiteError", "why": "w"}]}"#,
       "#/expectations/0/grade: found 'suiteError', expected fail, wrongReason, crash, hang, "
         + "insufficientData, inconclusive. Name the grade that the report shows."
+    ),
+    (
+      #"{"expectations": [{"id": "a", "grade": "fail", "cause": "hang", "why": "w"}]}"#,
+      "#/expectations/0/cause: found 'hang', expected the name of a cause. Did you mean 'hangs'?"
+    ),
+    (
+      #"{"expectations": [{"id": "a", "grade": "fail", "cause": "?", "why": "w"}]}"#,
+      "#/expectations/0/cause: found '?', expected the name of a cause. Take it from "
+        + "'evidence.cause' of the JSON report."
     ),
     (
       #"{"expectations": [{"id": "a", "grade": "fail", "why": " "}]}"#,

@@ -27,6 +27,17 @@ import Testing
     #expect(report.results[1].expectation?.judged == .fail)
   }
 
+  @Test func `a failure of the cause that an entry names is expected, of another it is not`() throws
+  {
+    for (cause, status) in [("stray-output", ExpectationNote.Status.met), ("hangs", .different)] {
+      let entry = KnownFailure(id: "charset.complete", grade: .fail, cause: cause, why: "known")
+      let note = try note(.charsetComplete, [entry])
+      #expect(note?.status == status)
+      #expect(
+        note?.difference == (status == .met ? nil : "the cause is 'stray-output', not 'hangs'"))
+    }
+  }
+
   @Test func `another message is another failure`() throws {
     let entry = KnownFailure(id: "charset.complete", grade: .fail, message: "V never", why: "known")
     #expect(try raw.graded(by: [entry])[.charsetComplete] == .fail)

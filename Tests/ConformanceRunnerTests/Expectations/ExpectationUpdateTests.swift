@@ -19,7 +19,7 @@ import Testing
 
   private let complete = ExpectationFile.Entry(
     KnownFailure(
-      id: "charset.complete", grade: .fail, message: "the usual misprint",
+      id: "charset.complete", grade: .fail, cause: "stray-output", message: "the usual misprint",
       why: "Not looked into: recorded by --update-expectations on 2026-11-21."))
   private let uniform = ExpectationFile.Entry(
     KnownFailure(
@@ -57,6 +57,7 @@ import Testing
     let (entries, changes) = try updated([old, uniform])
     var new = old
     new.expectation.grade = .fail
+    new.expectation.cause = "stray-output"
     new.expectation.message = "the usual misprint"
     #expect(entries == [new, uniform])
     #expect(changes == "0 added, 1 changed, 0 deleted")
@@ -103,6 +104,14 @@ import Testing
       .nonceStrength: CheckOutcome(grade: .insufficientData, cases: 1, scope: "s"),
     ])
     #expect(try updated([], from: report).entries.map(\.expectation.id) == ["nonce.strength"])
+  }
+
+  @Test func `a cause that says nothing of its own is recorded by its name alone`() throws {
+    let report = ExpectedRuns.report([
+      .nonceUnique: .fail(cases: 1, scope: "s", Evidence(observed: [], cause: .hangs))
+    ])
+    let recorded = try updated([], from: report).entries[0].expectation
+    #expect(recorded.cause == Cause.hangs.name && recorded.message == nil)
   }
 
   @Test func `a long cause is cut at a word`() throws {

@@ -18,9 +18,12 @@ extension GallerySubject {
 
   static let derSignatureExpected = knownBadVerifier(
     "der-signature-expected",
-    violates: [.tokenAccept],
+    violates: [
+      .tokenAccept, .tokenMismatch, .tokenMissing, .tokenExpectedEmpty, .tokenContract,
+      .tokenNonceSupported, .tokenSignature, .tokenClaims, .tokenTolerant, .tokenSubject,
+    ],
     causes: [.derSignatureExpected],
-    story: "An ES256 signature is read as DER, as `crypto.verify` of Node and `Signature` of Java do."
+    story: "An ES256 signature is read as DER, as `crypto.verify` of Node reads it."
   ) { steps in
     steps.isSigned = { signed in
       guard signed.algorithm == "ES256" else { return signed.isSigned(by: signed.named) }

@@ -1,8 +1,16 @@
 import AppConformance
+import Foundation
 
+extension AppleSignInProvider {
+  static let shared = AppleSignInProvider()
+}
+
+// Workers inherit it.
+let isShared = ProcessInfo.processInfo.environment["SHIPPED_APP_SHARED"] == "yes"
 AppVerdict.main(
   AppSubject(
-    "my-app", provider: { AppleSignInProvider() }, signIn: { try await $0.signIn() },
+    "my-app", provider: { isShared ? .shared : AppleSignInProvider() },
+    signIn: { try await $0.signIn() },
     cancel: { $0.cancel() },
     account: AppAccount(
       contract: AccountContract(deletesData: false, keeps: [.name, .email]),
