@@ -1,4 +1,6 @@
 import ConformanceChecks
+import ConformanceModel
+import SourceScan
 import Testing
 
 @testable import auth_conformance
@@ -41,6 +43,31 @@ import Testing
     let text = ExplainCommand.text(try #require(MadeCase(id)), id)
     #expect(text.contains("--only token.") && text.contains("in no file"))
     #expect(text.contains("last letter missing") == (id == "near-miss-3"))
+  }
+
+  @Test func `a cause is explained by what a report says of it`() {
+    #expect(
+      ExplainCommand.text(.derSignatureExpected).split(separator: "\n").prefix(4).joined() == """
+        der-signature-expected  (cause)\
+          likely    an ES256 signature is read as DER, but a token has r and s of 32\
+                    bytes each\
+          do        Verify r and s of 32 bytes each (RFC 7518 section 3.4): in Node with
+        """)
+    #expect(
+      ExplainCommand.text(Cause.misprintedAlphabet).contains("shown     under charset.known-typo"))
+    #expect(ExplainCommand.text(Cause.misprintedAlphabet).contains("proof     named in "))
+  }
+
+  @Test func `a rule of scan is explained by what it says of each place`() {
+    let text = ExplainCommand.text(ScanRule.alphabetDoubled)
+    #expect(
+      text == """
+        alphabet-doubled  (rule of scan, charset.uniform)
+          why       A letter that stands twice is drawn twice as often as the others.
+          do        Write each letter once.
+          prove     auth-conformance nonces FILE (nonces that the code drew, one a line)
+
+        """)
   }
 
   @Test(arguments: ["near-miss-0", "near-miss-99", "case", "case x", ""])

@@ -30,6 +30,7 @@ import Testing
       "Fatal error: SWIFT TASK CONTINUATION MISUSE: signIn() tried to resume its "
       + "continuation more than once, returning x!"
     #expect(CrashText.cause(of: Array(twice.utf8))?.isSame(as: .slotNotCleared) == true)
+    #expect(CrashText.cause(of: Array(twice.utf8), hasOneCallback: true) == .answeredTwice)
     let both = CrashText.cause(of: Array("\(leaked)\n\(twice)\n".utf8))
     #expect(both?.isSame(as: .refusalTouches) == true)
   }

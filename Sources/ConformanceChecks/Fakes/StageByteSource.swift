@@ -9,12 +9,16 @@ final class StageByteSource: ByteSource {
   private struct State {
     var word: UInt64
     var fails = false
+    var drawn: [UInt8] = []
   }
 
   private let state: Mutex<State>
 
   /// - Parameter seed: Determines all bytes.
   init(seed: UInt64) { state = Mutex(State(word: seed)) }
+
+  /// What was handed out so far.
+  var drawn: [UInt8] { state.withLock { $0.drawn } }
 
   /// Whether calls fail from now on.
   func setFailing(_ fails: Bool) { state.withLock { $0.fails = fails } }
@@ -36,6 +40,7 @@ final class StageByteSource: ByteSource {
         bytes.append(UInt8(truncatingIfNeeded: left))
         left >>= 8
       }
+      state.drawn += bytes
       return bytes
     }
   }

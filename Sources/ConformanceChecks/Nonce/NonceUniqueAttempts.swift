@@ -89,7 +89,9 @@ private struct PresentedNonces {
           "request \(count) carries a nonce that was there before:", earlier.text, owner.text,
         ],
         drawn: ["the nonce '\(nonce.prefix(64))'"],
-        cause: earlier.provider == provider ? .nonceOncePerObject : .nonceOncePerProcess)
+        cause: earlier.provider != provider
+          ? .nonceOncePerProcess
+          : earlier.attempt == owner.attempt ? .requestRetried : .nonceOncePerObject)
     }
     return nil
   }

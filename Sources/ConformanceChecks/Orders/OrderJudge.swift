@@ -266,9 +266,10 @@ struct OrderJudge {
 extension OrderJudge {
   /// Whether a late callback of an ended attempt reaches nobody when every step is settled.
   fileprivate mutating func comparesControllers(in story: OrderStory) async throws -> Bool {
-    guard contract.cancel else { return false }
+    let ending: SimplerStory.Ending = contract.cancel ? .cancel : .cancelTask
+    guard contract.cancel || contract.taskCancellation else { return false }
     for entry in Set(story.scenario.startEntries.map { $0 ?? story.entry }) {
-      let late = SimplerStory.stale(.cancel, .success)
+      let late = SimplerStory.stale(ending, .success)
       guard try await player.passes(late, entry: entry, [.answers, .words, .pairing]) else {
         return false
       }

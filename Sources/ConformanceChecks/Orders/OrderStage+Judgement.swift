@@ -93,6 +93,12 @@ extension OrderStage {
       return (isOwn ? sign : ended.signOfOtherToken, observed)
     }
     guard contract.overlap != .join, contract.tellsRequest else { return nil }
+    if ended.isOver(found, before: position) {
+      return (
+        ended.signOfOtherToken,
+        "\(attempt) was given the token of request \(found + 1), which was over before it began"
+      )
+    }
     for other in ended.callers[..<position] {
       guard case .credential(let earlier)? = other.answers.first,
         source(of: earlier, of: position, ended) == found
@@ -122,5 +128,19 @@ extension OrderStage {
     let requests = ended.controllers.count { $0.controller.timesPerformed > 0 }
     return "\(answers.joined(separator: ", ")), with \(Quantity.text(requests, "request")); "
       + "no order of the calls leads to that under '\(contract.overlap.rawValue)'"
+  }
+}
+
+extension OrderStage.State {
+  /// Whether the provider had called back to a request before a caller began.
+  fileprivate func isOver(_ request: Int, before caller: Int) -> Bool {
+    for event in record.events {
+      switch event {
+      case .began(caller): return false
+      case .calledBack(request, _): return true
+      default: break
+      }
+    }
+    return false
   }
 }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 /// What answers a caller in another way than is right, or with what is another's.
 extension SignInDefects {
@@ -16,6 +17,12 @@ extension SignInDefects {
       return .cancelAsFailure.saying("a cancel by the caller is answered as a failure")
     }
     if word == .failure, kind == .returning { return .optionalDemanded }
+    if word == .credential, let kind, [.cancel, .foreignCancel, .failure].contains(kind),
+      scenario.attempts.count == 1
+    {
+      return .failureAsSuccess.saying(
+        "a \(kind == .cancel ? "cancel" : "failure") by the provider is answered as a success")
+    }
     if word == .credential, isGivenAgain(attempt) { return .earlierResultGiven }
     if story.contract.overlap == .join, isNewcomer(attempt), expected == [.credential],
       story.history.request(of: attempt) == nil
@@ -27,6 +34,11 @@ extension SignInDefects {
       // Where it stays set for good, a simpler story has shown it.
       if scenario.start(of: attempt)?.inside != nil { return .guardReleasedLater }
       return scenario.steps.contains(.timeout) ? .timerLeavesGuardSet : .flagStaysSet
+    }
+    if word == .failure, expected == [.credential], scenario.attempts.first != attempt, !overlaps,
+      story.history.request(of: attempt) == nil, scenario.start(of: attempt)?.bytesFail != true
+    {
+      return .flagStaysSet
     }
     if expected == [.refused] {
       let hasWaited =
@@ -101,6 +113,10 @@ extension SignInDefects {
   /// The claim is what was handed out: the raw nonce was sent, or its digest handed out.
   func rawSent(_ attempt: String) -> Cause {
     guard case .credential(let credential)? = story.history.caller(attempt)?.answers.first else {
+      return .rawNonceSent
+    }
+    // What the drawn bytes say in hexadecimal may look like a digest.
+    if let bytes = Hex.decode(credential.rawNonce), story.history.drawn.contains(bytes) {
       return .rawNonceSent
     }
     let form = PairingForm(story.contract.nonceForm).claim(from: "")

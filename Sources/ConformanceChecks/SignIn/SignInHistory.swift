@@ -54,6 +54,8 @@ package struct SignInHistory: Sendable {
   package var requests: [Request] = []
   /// The most requests that were outstanding when all had settled.
   package var mostOutstanding = 0
+  /// The random bytes handed out, in the order drawn.
+  var drawn: [UInt8] = []
   /// One line a step: what happened, and what came of it.
   package var story: [String] = []
 

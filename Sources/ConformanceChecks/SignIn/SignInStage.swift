@@ -148,6 +148,7 @@ package final class SignInStage: Sendable {
   private var history: SignInHistory {
     state.withLock { state in
       var history = SignInHistory()
+      history.drawn = bytes.drawn
       history.callers = state.callers
       history.mostOutstanding = state.mostOutstanding
       history.story = state.story

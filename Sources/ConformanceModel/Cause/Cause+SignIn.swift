@@ -43,6 +43,13 @@ extension Cause {
   package static let slotNotCleared = Cause(
     "slot-not-cleared", .continuationDuplicates,
     "the slot is not cleared before the caller is answered", brings: [keptAfterEnd])
+  package static let answeredTwice = Cause(
+    "answered-twice", .continuationAnsweredOnce,
+    "one callback answers the caller twice: a `return` is missing after an answer, or a timer "
+      + "answers as well",
+    remedy: "Return right after each answer, and take the continuation out of its slot in the one "
+      + "function that resumes it, which a timer uses as well.",
+    brings: [slotNotCleared])
   package static let cancelDropsCaller = Cause(
     "cancel-drops-caller", .continuationCancellation,
     "cancel() forgets the pending caller instead of answering it",
@@ -108,6 +115,11 @@ extension Cause {
     "cancel-as-failure", .continuationCancel,
     "the provider's cancel code is passed on as a failure",
     remedy: "Answer `ASAuthorizationError.canceled`, and a cancel by the caller, with 'cancelled'.")
+  package static let failureAsSuccess = Cause(
+    "failure-as-success", .continuationFailure,
+    "a cancel or a failure is answered as a success",
+    remedy: "Answer with a credential for a credential only; what an app does without one, such as "
+      + "letting a guest in, its caller decides.")
   package static let any1001IsCancel = Cause(
     "any-1001-is-cancel", .continuationCancel,
     "code 1001 is taken for a cancel whatever its domain",
@@ -200,6 +212,7 @@ extension Cause {
 
 extension Cause {
   static let signInCauses: [Cause] = [
+    answeredTwice, failureAsSuccess,
     backgroundDropsCaller, backgroundEndsAttempt, returnReleases, returnStartsAgain,
     earlierResultGiven, detailsKept, comparedBeforeHop, cancelHops,
     checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,

@@ -37,13 +37,18 @@ enum CrashText {
   private static let lineLimit = 160
 
   /// The likely cause, where the output gives it away.
-  static func cause(of errorOutput: [UInt8]) -> Cause? {
+  ///
+  /// - Parameters:
+  ///   - errorOutput: What the process said.
+  ///   - hasOneCallback: Whether the provider had called back once at most.
+  static func cause(of errorOutput: [UInt8], hasOneCallback: Bool = false) -> Cause? {
     let text = String(decoding: errorOutput, as: UTF8.self)
     let isResumedAgain = text.contains("tried to resume its continuation more than once")
     if isResumedAgain, text.contains("leaked its continuation without resuming it") {
       return .refusalTouches.saying(
         "one caller takes the place of another, so that one is answered twice and the other never")
     }
+    if isResumedAgain, hasOneCallback { return .answeredTwice }
     let causes: [(sign: String, cause: Cause)] = [
       (
         "tried to resume its continuation more than once",

@@ -92,7 +92,7 @@ struct CheckJudge: Sendable {
     if case .remarked(let remark) = check.overTheWire, outcome.grade != .notApplicable {
       outcome.scope += "; \(remark(proxy.tally.readsInsideRequests))"
     }
-    return explained(outcome, await client.errorOutput())
+    return explained(outcome, of: check, await client.errorOutput())
   }
 
   /// Judges in every order that can be controlled; where something runs outside control, once more
@@ -134,7 +134,8 @@ struct CheckJudge: Sendable {
       do {
         let outcome = try await worker.judge(order, patience: check.patience)
         if let misfit = Self.misfit(outcome, of: check.id) {
-          return fault(.malformedAnswer("the answer to 'judge' has \(misfit)"), nil, [])
+          return fault(
+            .malformedAnswer("the answer to 'judge' has \(misfit)"), of: check, nil, [])
         }
         return outcome
       } catch let ending as JudgeEnding {
@@ -144,7 +145,7 @@ struct CheckJudge: Sendable {
           last = mark
           continue
         }
-        var found = fault(ending.fault, ending.mark, await worker.errorOutput())
+        var found = fault(ending.fault, of: check, ending.mark, await worker.errorOutput())
         if found.grade == .hang, check.isStory {
           found.evidence?.cause = await worker.wasAsleep ? .deadlock : .pollsForEver
         }
@@ -152,11 +153,12 @@ struct CheckJudge: Sendable {
         return await CrashedOrder(worker: worker, space: journal, patience: check.patience)
           .explain(found, order)
       } catch {
-        return fault(.malformedAnswer(String(describing: error)), nil, [])
+        return fault(.malformedAnswer(String(describing: error)), of: check, nil, [])
       }
     }
     return fault(
-      .ended("the process ended in \(Self.mostLegalEndings) cases of one check"), last, [])
+      .ended("the process ended in \(Self.mostLegalEndings) cases of one check"), of: check, last,
+      [])
   }
 
   /// What no check says of a requirement.
@@ -180,22 +182,25 @@ struct CheckJudge: Sendable {
   }
 
   private func fault(
-    _ fault: SubjectFault, _ mark: CaseMark?, _ errorOutput: [UInt8]
+    _ fault: SubjectFault, of check: Check, _ mark: CaseMark?, _ errorOutput: [UInt8]
   ) -> CheckOutcome {
     var evidence = fault.evidence
     if let mark { evidence.observed.append("in case \(mark.number): \(mark.label)") }
     return explained(
       CheckOutcome(
         grade: fault.grade, cases: mark.map { $0.number + 1 } ?? 0,
-        scope: "ended before a verdict", evidence: evidence), errorOutput)
+        scope: "ended before a verdict", evidence: evidence), of: check, errorOutput)
   }
 
   /// Adds what a dead process left on its error output.
-  private func explained(_ outcome: CheckOutcome, _ errorOutput: [UInt8]) -> CheckOutcome {
+  private func explained(
+    _ outcome: CheckOutcome, of check: Check, _ errorOutput: [UInt8]
+  ) -> CheckOutcome {
     guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
     evidence.drawn += CrashText.tellingLines(of: errorOutput).map { "stderr: \($0)" }
     evidence.cause =
-      evidence.cause ?? CrashText.cause(of: errorOutput)
+      evidence.cause
+      ?? CrashText.cause(of: errorOutput, hasOneCallback: check.storyRank == .ending)
       ?? (evidence.observed.contains { $0.contains("a trap)") } ? .trapWithoutWords : nil)
     var explained = outcome
     explained.evidence = evidence

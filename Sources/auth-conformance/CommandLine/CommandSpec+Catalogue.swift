@@ -54,8 +54,8 @@ extension CommandSpec {
     summary: "Lists what is judged, what can be judged, and the vectors.",
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
-    .explain, operands: "ID|AREA|CASE", .words(Words.areas + Words.ids), operandCount: 0...2,
-    summary: "Says what a requirement claims and how to repair it; what a case holds.",
+    .explain, operands: "NAME", .words(Words.areas + Words.ids), operandCount: 0...2,
+    summary: "Explains a requirement, an area, a case, a cause, or a rule of scan.",
     options: [
       Option("--pages", "DIR", .folder, "writes the documentation's page of every requirement"),
       Option("--check", "with --pages: only compare, exit 1 on a difference"),

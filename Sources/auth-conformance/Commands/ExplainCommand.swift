@@ -2,8 +2,10 @@ internal import AuthGallery
 internal import ConformanceChecks
 internal import ConformanceModel
 internal import Foundation
+internal import SourceScan
 
-/// `explain`: one requirement with its reason, source and remedy; one vector; or an area's list.
+/// `explain`: one requirement with its reason, source and remedy; one vector, cause or rule of `scan`;
+/// or an area's list.
 enum ExplainCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     if let folder = arguments.values["--pages"] {
@@ -22,9 +24,15 @@ enum ExplainCommand {
       Terminal.print(vector.text)
     } else if let made = MadeCase(id) {
       Terminal.print(text(made, id))
+    } else if let cause = Cause.named(id) {
+      Terminal.print(text(cause))
+    } else if let rule = ScanRule(rawValue: id) {
+      Terminal.print(text(rule))
     } else {
-      let known = Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
-      throw UsageError.unknown("requirement, area or vector", id, among: known)
+      let known =
+        Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
+        + Cause.all.map(\.name) + ScanRule.allCases.map(\.rawValue)
+      throw UsageError.unknown("requirement, area, vector, cause or rule", id, among: known)
     }
     return 0
   }
@@ -41,6 +49,32 @@ enum ExplainCommand {
       + rows.flatMap { label, content in
         TextColumns.row(label: label, content, width: Terminal.columns, indent: 14)
       }.joined(separator: "\n") + "\n"
+  }
+
+  /// A cause: what a report says of it, and the known-bad subjects that have it.
+  static func text(_ cause: Cause) -> String {
+    var rows = [("likely", cause.sentence)]
+    if let remedy = cause.remedy { rows.append(("do", remedy)) }
+    if let owner = cause.owner { rows.append(("shown", "under \(owner)")) }
+    let others = cause.brings.joined(separator: ", ")
+    if !others.isEmpty { rows.append(("brings", others)) }
+    let proofs = Gallery.knownBad.filter { $0.causes.contains { $0.name == cause.name } }
+      .map(\.name).joined(separator: ", ")
+    if !proofs.isEmpty { rows.append(("proof", "named in \(proofs)")) }
+    return page("\(cause.name)  (cause)", rows)
+  }
+
+  /// A rule of `scan`: what it says of each place that it finds.
+  static func text(_ rule: ScanRule) -> String {
+    page(
+      "\(rule.rawValue)  (rule of scan, \(rule.requirement))",
+      [("why", rule.reason), ("do", rule.remedy), ("prove", rule.proof)])
+  }
+
+  private static func page(_ title: String, _ rows: [(String, String)]) -> String {
+    title + "\n"
+      + rows.flatMap { TextColumns.row(label: $0, $1, width: Terminal.columns) }
+      .joined(separator: "\n") + "\n"
   }
 
   /// Writes all pages, or says which differ from what would be written.
