@@ -45,7 +45,39 @@ struct Alphabets {
         letters[whole.name] = whole.letters
       }
     }
+    if !letters.isEmpty { findAliases(file) }
     findLengths(file)
+  }
+
+  /// What makes a list of letters of a text of them.
+  private static let listing: Set<String> = [
+    "Array", "from", "toCharArray", "split", "list", "chars", "collect", "Vec", "char", "as_bytes",
+    "bytes", "byte", "rune", "ToCharArray", "str_split", "utf8", "self", "Self", "this", "String",
+    "UInt8", "characters", "to_a", "each_char", "freeze", "codeUnits", "runes", "toList", "u8",
+    "unicodeScalars", "tuple", "Character", "getBytes", "encode", "toByteArray", "static", "value",
+  ]
+
+  /// `let chars = Array(letters)`, `const chars = LETTERS.split('')`
+  private mutating func findAliases(_ file: SourceFile) {
+    for index in file.words.indices
+    where (file.isMark(index, "=") || file.isMark(index, ":=")) && file.isName(index - 1) {
+      let statement = file.statement(at: index)
+      let value = index + 1..<max(index + 1, statement.upperBound)
+      guard value.count <= 16 else { continue }
+      let names = value.filter { file.isName($0) }
+      let known = names.filter { letters[Self.plain(file.word($0))] != nil }
+      guard known.count == 1, names.count > 1 || file.isMark(index + 1, "["),
+        names.allSatisfy({
+          $0 == known[0] || Self.listing.contains(file.word($0))
+            || file.word($0).first?.isUppercase == true && file.isMark($0 + 1, ".")
+        }),
+        !value.contains(where: { Self.operators.contains(file.word($0)) && !file.isMark($0, "&") }),
+        let text = letters[Self.plain(file.word(known[0]))]
+      else { continue }
+      let isTyped = file.isMark(index - 2, ":") && file.isName(index - 3)
+      counts.add(
+        Self.plain(file.word(isTyped ? index - 3 : index - 1)), text.count, at: index)
+    }
   }
 
   /// A text without the signs that only say that a quote or a backslash follows.
@@ -228,6 +260,14 @@ struct Alphabets {
     name.first == "$" ? String(name.dropFirst()) : name
   }
 
+  /// `static const char letters[] = "…"`, which ends with a zero.
+  private func isOfC(_ file: SourceFile, _ name: Int) -> Bool {
+    file.words.indices.contains { place in
+      file.words[place] == file.words[name] && file.follows(["[", "]", "="], at: place + 1)
+        && file.isText(place + 4)
+    }
+  }
+
   /// What an expression at a token counts, moving past it; nil where it is not known.
   func length(_ file: SourceFile, at place: inout Int) -> Int? {
     // Casts and brackets around it.
@@ -269,14 +309,22 @@ struct Alphabets {
       return Int(digits.prefix { $0.isNumber })
     }
     guard file.isName(place) else { return nil }
+    // `sizeof letters - 1`, and without the subtraction the zero counts as well.
+    if file.word(place) == "sizeof" {
+      let isCall = file.isMark(place + 1, "(")
+      let name = isCall ? file.mates[place + 1] - 1 : place + 1
+      guard file.isName(name) else { return nil }
+      place = isCall ? name + 2 : name + 1
+      guard let count = counts.of(Self.plain(file.word(name)), at: place) else { return nil }
+      guard file.follows(["-", "1"], at: place) else { return count + (isOfC(file, name) ? 1 : 0) }
+      place += 2
+      return count
+    }
     if Self.lengthFunctions.contains(file.word(place)), file.isMark(place + 1, "(") {
       let close = file.mates[place + 1]
       guard close > place, file.isName(close - 1) else { return nil }
       let name = Self.plain(file.word(close - 1))
-      let isSize = file.word(place) == "sizeof"
       place = close + 1
-      // The zero that ends a text in C is no letter.
-      if isSize, file.follows(["-", "1"], at: place) { place += 2 }
       return counts.of(name, at: place)
     }
     // a.b::letters.count()

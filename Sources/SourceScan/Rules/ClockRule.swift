@@ -195,6 +195,10 @@ struct ClockRule {
       }
       var place = sign - 1
       if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
+      // `public string Nonce { get; } = …`
+      if file.language == .cSharp, file.isMark(place, "}"), file.mates[place] > 0 {
+        place = file.mates[place] - 1
+      }
       // `fun nonce(): String = …`, `let nonce: String = …`
       if file.isName(place), file.isMark(place - 1, ":"), place > statement.lowerBound {
         place -= 2
@@ -225,12 +229,15 @@ struct ClockRule {
     "store", "save", "check", "verif", "valid", "expire", "consume", "clean", "remember", "log",
     "use", "keep", "record", "compare", "match", "is", "has", "audit", "put", "set", "add",
   ]
+  /// What begins as those do, and makes: `loginNonce`, `issueNonce`, `userNonce`.
+  private static let makersOfOthers = ["login", "issue", "user"]
 
   /// Whether a function of some name gives a nonce.
   private static func makesNonce(_ name: String) -> Bool {
     let plain = name.lowercased().replacing("_", with: "")
     guard NonceName.isValue(name) else { return false }
-    return !others.contains { plain.hasPrefix($0) }
+    return makersOfOthers.contains { plain.hasPrefix($0) }
+      || !others.contains { plain.hasPrefix($0) }
   }
 
   /// What functions of a type that is named after nonces are called.

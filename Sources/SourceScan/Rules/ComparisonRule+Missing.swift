@@ -17,6 +17,21 @@ extension ComparisonRule {
       return true
     }
     if file.isMark(name - 1, ".") { return false }
+    // `session.delete(:nonce) or raise`
+    if let source = value(of: name),
+      file.contains(["raise", "throw", "return", "abort", "die", "fail"], in: source)
+    {
+      return true
+    }
+    // PHP: `string $expected`
+    if file.language == .php,
+      scope.contains(where: {
+        file.word($0) == word && file.word($0 - 1) == "string" && !file.isMark($0 - 2, "?")
+          && !file.isMark($0 - 2, "|") && !(file.isMark($0 + 1, "=") && isEmptyText($0 + 2))
+      })
+    {
+      return true
+    }
     // A digest is there, whatever is digested.
     let isDigest = scope.contains { place in
       guard file.word(place) == word, place < name,
@@ -38,9 +53,19 @@ extension ComparisonRule {
     }
   }
 
+  private func isEmptyText(_ index: Int) -> Bool {
+    file.isText(index) && file.words[index].isEmpty || file.word(index) == "null"
+  }
+
   /// Whether what is expected comes from where nothing may be kept, or is declared so.
   func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
     if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }
+    // `session('nonce')`
+    if range.contains(where: {
+      file.isText($0) && file.nonces[$0] && file.isMark($0 - 1, "(") && file.isMark($0 + 1, ")")
+    }) {
+      return true
+    }
     if range.count == 1, let first = range.first, taken(first) != nil { return true }
     if range.contains(where: { file.isMark($0, "@") }) || file.isMark(range.lowerBound - 1, "@") {
       return true
@@ -229,9 +254,57 @@ extension ComparisonRule {
         }
       // `claims["nonce"] as? String`
       let isCast = value.contains { file.follows(["as", "?"], at: $0) }
-      return (value.contains { file.isMark($0, "?.") } || isEntry || isCast)
+      return (value.contains { file.isMark($0, "?.") } || isEntry || isCast || isAskedFor(value))
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
+  }
+
+  /// Whether a value is asked of a store that may have none: `prefs.getString("nonce", null)`.
+  private func isAskedFor(_ value: Range<Int>) -> Bool {
+    guard
+      !file.contains(
+        [
+          "requireNotNull", "checkNotNull", "unwrap", "expect", "ok_or", "ok_or_else", "require",
+          "unwrap_or_default", "unwrap_or", "orEmpty", "getOrElse", "error",
+        ], in: value)
+    else { return false }
+    switch file.language {
+    case .rust:
+      return !value.contains { file.isMark($0, "?") }
+        && value.contains {
+          file.isMark($0, ".") && ["get", "remove", "cookie"].contains(file.word($0 + 1))
+            && file.isMark($0 + 2, "(")
+        }
+    case .kotlin, .dart:
+      // `session.attribute<String>("nonce")`
+      return file.speaksOfNonce(value)
+        && value.contains { place in
+          guard file.isName(place), file.isMark(place - 1, "."),
+            [
+              "getString", "attribute", "getAttribute", "remove", "getIfPresent", "getItem",
+              "getStringExtra", "read", "get",
+            ].contains(file.word(place)), ["(", "<"].contains(file.word(place + 1))
+          else { return false }
+          guard file.language == .kotlin, file.word(place) == "getString" else { return true }
+          return (place..<value.upperBound).contains { file.word($0) == "null" }
+        }
+    default: return false
+    }
+  }
+
+  /// Rust: texts that both are empty where they are missing.
+  func bothDefaulted(_ index: Int) -> ScanHit? {
+    guard file.language == .rust, file.kind(index) == .mark else { return nil }
+    let scope = file.scope(of: index)
+    guard !file.contains(["is_empty"], in: scope) else { return nil }
+    let (left, right) = sides(index)
+    func isDefaulted(_ side: Range<Int>) -> Bool {
+      let source =
+        side.count == 1 && file.isName(side.lowerBound) ? value(of: side.lowerBound) : side
+      return source.map { file.contains(["unwrap_or_default"], in: $0) } ?? false
+    }
+    guard isDefaulted(left), isDefaulted(right) else { return nil }
+    return hit(index, "both sides are empty where they are missing, and equal then")
   }
 
   /// Texts that are empty where nothing is kept.
@@ -257,15 +330,27 @@ extension ComparisonRule {
       return file.nonces[last] && side.count > 1
         && side.contains { place in
           file.isName(place)
-            && ["claim", "payload", "token"].contains { file.word(place).lowercased().contains($0) }
+            && (["claim", "payload", "token"].contains {
+              file.word(place).lowercased().contains($0)
+            } || file.isMark(place + 1, ".") && isOfToken(place))
         }
+    }
+    // `c, err := parseIDToken(raw)`
+    func isOfToken(_ holder: Int) -> Bool {
+      value(of: holder)?.contains { place in
+        let word = file.word(place).lowercased()
+        return file.isName(place) && file.isMark(place + 1, "(")
+          && ["verify", "claims", "idtoken", "parsetoken", "decode"].contains(where: word.contains)
+      } ?? false
     }
     let isLeft = isClaimOfToken(left)
     guard isLeft != isClaimOfToken(right) else { return nil }
     let other = isLeft ? right : left
     guard let last = other.last(where: { file.isName($0) }) else { return nil }
     let word = file.word(last)
-    let sources = ["cookie", "session", "values", "store", "header", "state"]
+    // A table of anything has nothing, which is no empty text.
+    if file.follows(["Values", "["], at: other.upperBound - 4) { return nil }
+    let sources = ["cookie", "session", "values", "store", "header", "state", "sess"]
     let isKept =
       other.contains { place in
         sources.contains { file.word(place).lowercased().contains($0) }

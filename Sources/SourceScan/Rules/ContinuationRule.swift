@@ -5,7 +5,7 @@ struct ContinuationRule {
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = ContinuationRule(facts: facts)
-    return facts.file.language.isScript ? rule.resolversKept : rule.kept
+    return facts.file.language.isScript ? rule.resolversKept : rule.kept + rule.closuresKept
   }
 
   private var types: Set<String> {
@@ -24,7 +24,29 @@ struct ContinuationRule {
     case .cSharp: types = ["TaskCompletionSource"]
     default: types = []
     }
-    return types
+    return types.union(holders(of: types))
+  }
+
+  /// Types of the file that have a continuation beside other things of an attempt:
+  /// `struct Pending { let nonce: String; let continuation: CheckedContinuation<…> }`.
+  private func holders(of types: Set<String>) -> [String] {
+    guard [.swift, .kotlin].contains(file.language) else { return [] }
+    return file.words.indices.compactMap { index in
+      guard types.contains(file.word(index)), !file.isInFunction(index), file.isMark(index - 1, ":")
+      else { return nil }
+      let statement = file.statement(at: index)
+      let isOptional = (index..<statement.upperBound).contains { file.isMark($0, "?") }
+      guard !isOptional, !file.contains(["lateinit"], in: statement) else { return nil }
+      // Kotlin: `data class Pending(val nonce: String, val continuation: …)`
+      let open = file.parents[index]
+      if file.language == .kotlin, file.isMark(open, "("), file.word(open - 2) == "class" {
+        return file.word(open - 1)
+      }
+      guard let type = file.surroundings(of: index).last(where: { $0.kind == .type }),
+        file.contains(["struct"], in: type.header..<type.body.lowerBound)
+      else { return nil }
+      return type.name
+    }
   }
 
   /// What resumes, and would end the process the second time.
@@ -44,6 +66,10 @@ struct ContinuationRule {
     "ConcurrentHashMap", "ConcurrentLinkedQueue",
   ]
 
+  private static let locks: Set<String> = [
+    "Mutex", "OSAllocatedUnfairLock", "LockIsolated", "ManagedCriticalState", "Locked",
+  ]
+
   /// The members that hold a continuation or none.
   private var slots: Set<String> {
     if file.language == .python {
@@ -53,7 +79,7 @@ struct ContinuationRule {
           else { return nil }
           let statement = file.statement(at: index)
           guard file.follows(["self", "."], at: statement.lowerBound),
-            file.isMark(statement.lowerBound + 3, "=")
+            ["=", ":"].contains(file.word(statement.lowerBound + 3))
           else { return nil }
           return file.word(statement.lowerBound + 2)
         })
@@ -74,11 +100,16 @@ struct ContinuationRule {
           let isList = file.contains(Self.lists, in: statement)
           guard isOptional || isMap || isList || file.contains(["lateinit"], in: statement),
             let word = statement.last(where: {
-              (file.word($0) == "var" || isList && file.word($0) == "val") && $0 < index
+              (file.word($0) == "var" || isList && file.word($0) == "val"
+                || file.word($0) == "let" && file.contains(Self.locks, in: statement)) && $0 < index
             })
           else { return nil }
           return file.word(word + 1)
         default:
+          // `final _waiting = Completer<String>();`
+          if file.language == .dart, file.isMark(index - 1, "="), file.isName(index - 2) {
+            return file.word(index - 2)
+          }
           // `Completer<String>? _waiting;`
           var place = index + 1
           while place < statement.upperBound, !file.isMark(place, ";"), !file.isMark(place, "=") {
@@ -108,9 +139,17 @@ struct ContinuationRule {
       while ["?", "!"].contains(file.word(owner)) { owner -= 1 }
       if file.isMark(owner, "]"), file.mates[owner] > 0 { owner = file.mates[owner] - 1 }
       let scope = ownScope(of: index)
-      guard file.isName(owner), let slot = slot(owner, slots, scope) else { return nil }
+      var found = file.isName(owner) ? slot(owner, slots, scope) : nil
+      // `pending?.continuation.resume(…)`
+      if found == nil, [".", "?."].contains(file.word(owner - 1)) {
+        var holder = owner - 2
+        while ["?", "!"].contains(file.word(holder)) { holder -= 1 }
+        if file.isName(holder) { found = self.slot(holder, slots, scope) }
+      }
+      guard let slot = found else { return nil }
       let clears = scope.contains {
         file.word($0) == slot && (isCleared($0) || $0 > index && file.isMark($0 + 1, "="))
+          || file.follows(["$0", "=", "nil"], at: $0)
           || clearing.contains(file.word($0)) && file.isMark($0 + 1, "(")
             && !["func", "fun"].contains(file.word($0 - 1))
             && file.brace(of: $0) >= scope.lowerBound
@@ -129,6 +168,11 @@ struct ContinuationRule {
   /// The function around; of what stands in a closure that a property is given, the closure.
   func ownScope(of index: Int) -> Range<Int> {
     let brace = file.brace(of: index)
+    // `fun onResult(token: String) = continuation.resume(token)`
+    let statement = file.statement(at: index)
+    if file.language == .kotlin, !file.isInFunction(index), file.contains(["fun"], in: statement) {
+      return statement
+    }
     guard !file.isInFunction(index), brace >= 0, file.mates[brace] > brace,
       file.kind(ofBrace: brace) != .type
     else { return file.scope(of: index) }
@@ -144,6 +188,15 @@ struct ContinuationRule {
       file.word($0) == name && ["let", "val", "final", "var"].contains(file.word($0 - 1))
     }
     if slots.contains(name), !isLocal || file.language == .swift { return name }
+    // `if (pending.TryGetValue(state, out var waiting)) waiting.SetResult(code);`
+    if file.language == .cSharp,
+      let place = (scope.lowerBound..<owner).last(where: {
+        file.word($0) == name && ["var", "out"].contains(file.word($0 - 1))
+          && file.word(file.parents[$0] - 1) == "TryGetValue"
+      }), slots.contains(file.word(file.parents[place] - 3))
+    {
+      return file.word(file.parents[place] - 3)
+    }
     let source = (scope.lowerBound..<owner).first { place in
       file.word(place) == name && file.isMark(place + 1, "=")
         && file.statement(at: place).contains { slots.contains(file.word($0)) && $0 > place }
@@ -151,6 +204,40 @@ struct ContinuationRule {
     return source.flatMap { place in
       file.statement(at: place).first { slots.contains(file.word($0)) && $0 > place }
         .map { file.word($0) }
+    }
+  }
+
+  /// `onResult = { c.resume(with: $0) }`, called by another function that does not clear it.
+  private var closuresKept: [ScanHit] {
+    guard [.swift, .kotlin].contains(file.language), facts.isAboutSignIn else { return [] }
+    let names = Set(
+      file.blocks.compactMap { block -> String? in
+        let open = block.body.lowerBound - 1
+        guard file.isMark(open, "{"), file.isMark(open - 1, "="), file.isName(open - 2),
+          file.isInFunction(open), file.contains(answers, in: block.body),
+          !["let", "var", "val"].contains(file.word(open - 3))
+        else { return nil }
+        let name = file.word(open - 2)
+        // The closure may clear itself.
+        return block.body.contains { file.word($0) == name && isCleared($0) } ? nil : name
+      })
+    guard !names.isEmpty else { return [] }
+    var seen: Set<Int> = []
+    return file.words.indices.compactMap { index in
+      guard file.isName(index), names.contains(file.word(index)), file.isInFunction(index) else {
+        return nil
+      }
+      let isCall =
+        file.isMark(index + 1, "(") || file.follows(["?", "("], at: index + 1)
+        || file.follows(["?.", "invoke"], at: index + 1)
+      let scope = ownScope(of: index)
+      guard isCall, !["func", "fun"].contains(file.word(index - 1)),
+        !scope.contains(where: { file.word($0) == file.word(index) && isCleared($0) }),
+        !looks(scope), seen.insert(scope.lowerBound).inserted
+      else { return nil }
+      return ScanHit(
+        token: index, rule: .continuationKept, certainty: facts.isTest ? .lookHere : .likely,
+        seen: "'\(file.word(index))', which resumes, is called and not cleared here")
     }
   }
 

@@ -163,8 +163,10 @@ struct EmptyRule {
     {
       next += 2
     }
-    while closed < 3, [")", "]", "!"].contains(file.word(next)) {
-      closed += file.isMark(next, "!") ? 0 : 1
+    while closed < 3,
+      [")", "]", "!"].contains(file.word(next)) || file.language == .rust && file.isMark(next, "?")
+    {
+      closed += [")", "]"].contains(file.word(next)) ? 1 : 0
       next += 1
     }
     // `nonce.clone().unwrap_or_default()`

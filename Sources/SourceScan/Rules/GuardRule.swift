@@ -221,7 +221,7 @@ struct GuardRule {
     }
     var open = file.brace(of: place)
     while open >= 0 {
-      if let release = releases.last(where: { $0 < place && file.brace(of: $0) == open }),
+      if let release = releases.last(where: { $0 < place && home(of: $0) == open }),
         !isOfAnotherCase(release, place, open)
       {
         return true
@@ -230,6 +230,21 @@ struct GuardRule {
     }
     return false
   }
+
+  /// The brace around a release, past closures that are run where they stand or soon after:
+  /// `state.update { it.copy(busy = false) }`, `DispatchQueue.main.async { self.busy = false }`.
+  private func home(of release: Int) -> Int {
+    var open = file.brace(of: release)
+    while open > 0, file.kind(ofBrace: open) != .control {
+      var callee = open - 1
+      if file.isMark(callee, ")"), file.mates[callee] > 0 { callee = file.mates[callee] - 1 }
+      guard file.isName(callee), Self.running.contains(file.word(callee)) else { break }
+      open = file.brace(of: open)
+    }
+    return open
+  }
+
+  private static let running: Set<String> = ["update", "withLock", "run", "async", "apply", "with"]
 
   /// Whether what leaves leaves only a closure that releases nothing.
   func isInSilentClosure(_ place: Int, _ home: Int, _ releases: [Int]) -> Bool {

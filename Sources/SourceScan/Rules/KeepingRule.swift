@@ -6,11 +6,12 @@ struct KeepingRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes + rule.ofMakers
+    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes + rule.ofMakers + rule.ofContainers
       + facts.file.words.indices.compactMap { index in
         guard facts.file.nonces[index] else { return nil }
         return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
           ?? rule.initialized(index) ?? rule.named(index) ?? rule.configured(index)
+          ?? rule.captured(index)
       }
   }
 
@@ -26,8 +27,19 @@ struct KeepingRule {
 
   /// An object that is one attempt, or what is sent for one, may have its nonce.
   func capped(_ index: Int) -> Certainty {
-    let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
-    return isAttempt(holder) ? .lookHere : .likely
+    guard let type = file.surroundings(of: index).last(where: { $0.kind == .type }) else {
+      return .likely
+    }
+    return isAttempt(type.name.lowercased()) && !isSingleton(type) ? .lookHere : .likely
+  }
+
+  /// Whether a type says that there is one object of it: `static let shared = AuthSession()`.
+  func isSingleton(_ type: SourceBlock) -> Bool {
+    type.body.contains { place in
+      ["shared", "instance", "INSTANCE", "sharedInstance", "getInstance", "_instance", "Instance"]
+        .contains(file.word(place))
+        && (max(type.body.lowerBound, place - 4)..<place).contains { file.word($0) == "static" }
+    }
   }
 
   /// How types are called that serve many attempts, whatever else their names say.

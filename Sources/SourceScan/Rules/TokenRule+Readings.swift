@@ -123,7 +123,8 @@ extension TokenRule {
     "initWithBase64EncodedString", "base64url_decode", "decode64", "Decode", "decodeBase64",
     "base64url", "base64urlDecode", "decodeSegment", "strict_decode64", "base64UrlEncoded",
     "base64URLDecode", "base64UrlDecoded", "decode_config", "UrlDecode", "base64URLEncoded",
-    "parseBase64",
+    "parseBase64", "base64URL", "base64Url", "extract_compact", "Base64UrlDecode", "urlsafeB64Decode",
+    "base64URLDecoded", "base64UrlDecodedBytes", "decodeURLSafe", "Base64UrlDecodeBytes",
     "decodeBase64Url", "b64urldecode", "DecodeFromUtf8", "base64DecodeUrl",
   ]
 
