@@ -87,6 +87,8 @@ struct ClockRule {
       return ["time", "clock"].contains(word) && isCall && !file.isMark(index - 1, ".")
         || word == "NSDate" && file.follows(["date", "]"], at: index + 1)
     case .swift:
+      // `formatter.string(from: .now)`
+      if word == "now", file.follows(["from", ":", "."], at: index - 3) { return true }
       return word == "Date" && isCall && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
     default: return false
     }
@@ -269,13 +271,25 @@ struct ClockRule {
     if file.word(statement.lowerBound) == "return" { return true }
     if let name {
       return (statement.upperBound..<max(statement.upperBound, maker.body.upperBound)).contains {
-        file.word($0) == name && file.isName($0)
+        file.word($0) == name && file.isName($0) || isWritten(name, in: $0)
       }
+    }
+    // `binary.BigEndian.PutUint64(bytes, uint64(time.Now().UnixNano()))`
+    if let place = statement.first(where: { file.word($0).hasPrefix("PutUint") }),
+      file.isName(place + 2), maker.body.contains(where: { file.word($0) == file.word(place + 2) && $0 > index })
+    {
+      return true
     }
     // What a body ends with is its value.
     var end = statement.upperBound
     while end < maker.body.upperBound, [";", "end", "}"].contains(file.word(end)) { end += 1 }
     return end >= maker.body.upperBound
+  }
+
+  /// Whether a text has a name's value in it: `"$now:$device"`, `format!("{now:x}")`.
+  private func isWritten(_ name: String, in place: Int) -> Bool {
+    file.isText(place)
+      && (file.word(place).contains("$\(name)") || file.word(place).contains("{\(name)"))
   }
 
   /// Whether a name is that of a generator, of which its seed is another finding.

@@ -21,6 +21,9 @@ extension ComparisonRule {
         file.isName(place) && Self.checks.contains(file.word(place))
         && file.word(place) != "require" || comparesNothing(place)
         || file.isText(place) && file.words[place].isEmpty && file.isComparison(place - 1)
+        || ["Length", "length", "Count", "count"].contains(file.word(place))
+          && file.isMark(place - 1, ".") && file.word(place + 2) == "0"
+          && ["==", "===", ">", "!=", "<="].contains(file.word(place + 1))
       guard looks else { return false }
       let statement = file.statement(at: place)
       if statement == own { return true }

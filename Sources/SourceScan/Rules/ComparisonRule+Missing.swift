@@ -226,7 +226,7 @@ extension ComparisonRule {
         && (["let", "Some"].contains(file.word(place - 1))
           || file.follows(["Some", "("], at: place - 2))
         && (file.isMark(place + 1, "=")
-          && (file.language != .swift
+          && (![.swift, .rust].contains(file.language)
             || ["if", "guard", "while", ","].contains(file.word(place - 2)))
           || file.isMark(place + 1, ",")
           || file.word(place + 1) == "else"
@@ -350,6 +350,18 @@ extension ComparisonRule {
     let word = file.word(last)
     // A table of anything has nothing, which is no empty text.
     if file.follows(["Values", "["], at: other.upperBound - 4) { return nil }
+    // `cookie, err := r.Cookie("nonce")`, and the error is looked at: it is there.
+    if other.count == 3, file.isMark(other.lowerBound + 1, "."), word == "Value" {
+      let owner = file.word(other.lowerBound)
+      let isThere = scope.contains { place in
+        file.word(place) == owner && file.follows([",", "err", ":="], at: place + 1)
+          && facts.branches.contains { branch in
+            branch.keyword > place && branch.keyword - place < 16
+              && file.follows(["err", "!=", "nil"], at: branch.condition.lowerBound)
+          }
+      }
+      if isThere { return nil }
+    }
     let sources = ["cookie", "session", "values", "store", "header", "state", "sess"]
     let isKept =
       other.contains { place in

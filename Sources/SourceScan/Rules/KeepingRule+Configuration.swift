@@ -139,6 +139,8 @@ extension KeepingRule {
     else { return nil }
     let value = sign + 1..<max(sign + 1, file.statement(at: index).upperBound)
     guard isMade(value) || isDrawn(value), !value.contains(where: { file.isMark($0, "{") }),
+      !file.isMark(value.upperBound, "{"), !file.contains(["function", "async"], in: value),
+      !value.contains(where: { file.isMark($0, "=>") }),
       !file.isInFunction(index) || ["ENV", "environ", "globals"].contains(file.word(index - 2))
     else { return nil }
     return hit(index, .likely, seen)

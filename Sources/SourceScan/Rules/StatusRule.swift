@@ -203,9 +203,9 @@ struct StatusRule {
           ["!=", "<", "<=", "!", "is_err", "Err"].contains(file.word($0))
         }
         && branch.body.allSatisfy { index in
-          let statement = file.statement(at: index)
+          let first = max(file.statement(at: index).lowerBound, branch.body.lowerBound)
           return file.parents[index] != file.parents[branch.body.lowerBound]
-            || Self.logging.contains(file.word(statement.lowerBound))
+            || Self.logging.contains(file.word(first))
             || file.isMark(index, ";") || file.isMark(index, "}")
         }
     }
