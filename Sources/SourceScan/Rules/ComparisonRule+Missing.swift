@@ -126,6 +126,22 @@ extension ComparisonRule {
     }
   }
 
+  /// Whether only types of claims declare a member of that name so that it may be nothing.
+  private func isDeclaredByClaims(_ name: String) -> Bool {
+    let places = file.words.indices.filter {
+      file.words[$0] == name && file.isName($0) && isOptional($0)
+    }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let open = file.parents[place]
+        let type =
+          file.isMark(open, "(") ? file.word(open - 1)
+          : file.surroundings(of: place).last { $0.kind == .type }?.name ?? ""
+        let plain = type.lowercased()
+        return ["claim", "token", "payload"].contains(where: plain.contains)
+      }
+  }
+
   /// Whether the file declares a member of that name whose type excludes nothing.
   func isDeclaredPresent(_ name: String) -> Bool {
     file.words.indices.contains { place in
@@ -233,7 +249,15 @@ extension ComparisonRule {
           || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
     }
     if isUnwrapped { return false }
-    if isDeclaredOptional(file.word(last), near: scope)
+    // `val attempt = checkNotNull(store.current)`
+    let isFound =
+      side.first.flatMap { file.isName($0) ? value(of: $0) : nil }.map { source in
+        file.contains(["checkNotNull", "requireNotNull"], in: source)
+          || source.contains { file.isMark($0, "?:") }
+      } ?? false
+    let isOthers =
+      isFound && side.count >= 3 && !isClaim(side) && isDeclaredByClaims(file.word(last))
+    if !isOthers && isDeclaredOptional(file.word(last), near: scope)
       || isClaim(side) && [.kotlin, .swift].contains(file.language)
         && !isDeclaredPresent(file.word(last))
     {
@@ -270,7 +294,11 @@ extension ComparisonRule {
     else { return false }
     switch file.language {
     case .rust:
-      return !value.contains { file.isMark($0, "?") }
+      // `session.remove::<String>("nonce").await?`
+      let isTyped = value.contains {
+        ["get", "remove"].contains(file.word($0)) && file.isMark($0 + 1, "::")
+      }
+      return isTyped || !value.contains { file.isMark($0, "?") }
         && value.contains {
           file.isMark($0, ".") && ["get", "remove", "cookie"].contains(file.word($0 + 1))
             && file.isMark($0 + 2, "(")
@@ -309,7 +337,8 @@ extension ComparisonRule {
 
   /// Texts that are empty where nothing is kept.
   func goBothMissing(_ index: Int, _ statement: Range<Int>) -> ScanHit? {
-    guard file.kind(index) == .mark else { return nil }
+    let isCall = file.word(index) == "ConstantTimeCompare"
+    guard file.kind(index) == .mark || isCall else { return nil }
     let scope = file.scope(of: index)
     if scope.contains(where: {
       file.isText($0) && file.words[$0].isEmpty
@@ -317,7 +346,7 @@ extension ComparisonRule {
     }) || file.contains(["len"], in: scope) {
       return nil
     }
-    let (left, right) = sides(index)
+    guard let (left, right) = isCall ? arguments(index) : sides(index) else { return nil }
     func isClaimOfToken(_ given: Range<Int>) -> Bool {
       // `got, _ := claims["nonce"].(string)`
       let isLocal = given.count == 1 && file.isName(given.lowerBound)

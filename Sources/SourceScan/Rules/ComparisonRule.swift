@@ -21,7 +21,9 @@ struct ComparisonRule {
       guard statement.count < 80, file.speaksOfNonce(statement) || comparesLocals(index) else {
         return nil
       }
-      guard let hit = skipped(index, statement) ?? nested(index) ?? bothMissing(index, statement),
+      guard
+        let hit = skipped(index, statement) ?? nested(index) ?? bothMissing(index, statement)
+          ?? bothEmptied(index),
         lines.insert(file.line(hit.token)).inserted
       else { return nil }
       return hit
@@ -50,13 +52,13 @@ struct ComparisonRule {
   }
 
   static let separating: Set<String> = [
-    "if", "unless", "and", "or", "return", "not", "guard", "raise", "then", "else", "elif",
+    "if", "unless", "and", "or", "return", "not", "guard", "raise", "then", "else", "elif", "assert",
   ]
 
   /// The two sides of a comparison, as far as their names go.
   func sides(_ index: Int) -> (left: Range<Int>, right: Range<Int>) {
     var low = index
-    while low > 0, index - low < 30 {
+    while low > 0, index - low < 30, !file.isBoundary(before: low) {
       let previous = low - 1
       if (file.isMark(previous, ")") || file.isMark(previous, "]")), file.mates[previous] >= 0 {
         low = file.mates[previous]
@@ -138,7 +140,7 @@ struct ComparisonRule {
     let first = other.first { file.isName($0) } ?? name
     guard
       file.speaksOfNonce(other) || file.word(name).lowercased().contains("expected")
-        || standsForNonce(name) || first < name && standsForNonce(first)
+        || standsForNonce(name) || isExpected(name) || first < name && standsForNonce(first)
     else { return nil }
     if failsWhereMissing(other) || isOfFound(other, scope) { return nil }
     return hit(
@@ -163,9 +165,15 @@ struct ComparisonRule {
 
   /// The two that `Objects.equals(a, b)` and the like compare.
   private func pair(_ index: Int) -> (left: Range<Int>, right: Range<Int>)? {
-    guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)),
-      let comma = commaIn(index + 1)
-    else { return nil }
+    guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)) else {
+      return nil
+    }
+    return arguments(index)
+  }
+
+  /// The first two arguments of a function that compares.
+  func arguments(_ index: Int) -> (left: Range<Int>, right: Range<Int>)? {
+    guard file.isMark(index + 1, "("), let comma = commaIn(index + 1) else { return nil }
     let close = file.mates[index + 1]
     // `string.Equals(a, b, StringComparison.Ordinal)`
     let end = (comma + 1..<close).first { file.isMark($0, ",") && file.parents[$0] == index + 1 }

@@ -93,7 +93,9 @@ struct GuardRule {
     let first = file.word(statement.lowerBound)
     return ["if", "guard", "while", "unless"].contains(first)
       || file.contains(
-        ["if", "guard", "unless", "disabled", "enabled", "check", "require"], in: statement)
+        [
+          "if", "guard", "unless", "disabled", "enabled", "check", "require", "precondition", "assert",
+        ], in: statement)
       || file.isMark(place + 1, "?") || file.isMark(place + 1, "&&")
   }
 
@@ -279,7 +281,11 @@ struct GuardRule {
       let close = file.mates[open]
       guard close > open else { return nil }
       var end = close + 1
-      while ["catch", "on"].contains(file.word(end)) {
+      // What another handler does is none of this one's.
+      let isHandler = file.blocks.contains {
+        $0.body.lowerBound == open + 1 && ["catch", "on"].contains(file.word($0.header))
+      }
+      while !isHandler, ["catch", "on"].contains(file.word(end)) {
         guard
           let body = (end..<min(end + 40, file.words.count)).first(where: {
             file.isMark($0, "{") && file.parents[$0] == file.parents[open]
