@@ -140,7 +140,9 @@ package struct SourceScanner: Sendable {
     let made = Set(hits.filter { making.contains($0.rule) }.map { file.line($0.token) })
     for hit in sorted {
       let line = file.line(hit.token)
-      if hit.rule == .nonceOutlivesAttempt, hit.certainty < .certain, made.contains(line) { continue }
+      if hit.rule == .nonceOutlivesAttempt, hit.certainty < .certain, made.contains(line) {
+        continue
+      }
       guard seen.insert("\(line) \(hit.rule.rawValue)").inserted else { continue }
       if let index = ignores.firstIndex(where: { $0.hides(hit.rule, on: line) }) {
         used.insert(index)

@@ -13,8 +13,8 @@ struct Alphabets {
   }
 
   private(set) var literals: [Literal] = []
-  private var counts = Counts()
-  private var letters: [String: [UInt8]] = [:]
+  var counts = Counts()
+  private(set) var letters: [String: [UInt8]] = [:]
 
   init(_ file: SourceFile) {
     var index = 0
@@ -47,37 +47,6 @@ struct Alphabets {
     }
     if !letters.isEmpty { findAliases(file) }
     findLengths(file)
-  }
-
-  /// What makes a list of letters of a text of them.
-  private static let listing: Set<String> = [
-    "Array", "from", "toCharArray", "split", "list", "chars", "collect", "Vec", "char", "as_bytes",
-    "bytes", "byte", "rune", "ToCharArray", "str_split", "utf8", "self", "Self", "this", "String",
-    "UInt8", "characters", "to_a", "each_char", "freeze", "codeUnits", "runes", "toList", "u8",
-    "unicodeScalars", "tuple", "Character", "getBytes", "encode", "toByteArray", "static", "value",
-  ]
-
-  /// `let chars = Array(letters)`, `const chars = LETTERS.split('')`
-  private mutating func findAliases(_ file: SourceFile) {
-    for index in file.words.indices
-    where (file.isMark(index, "=") || file.isMark(index, ":=")) && file.isName(index - 1) {
-      let statement = file.statement(at: index)
-      let value = index + 1..<max(index + 1, statement.upperBound)
-      guard value.count <= 16 else { continue }
-      let names = value.filter { file.isName($0) }
-      let known = names.filter { letters[Self.plain(file.word($0))] != nil }
-      guard known.count == 1, names.count > 1 || file.isMark(index + 1, "["),
-        names.allSatisfy({
-          $0 == known[0] || Self.listing.contains(file.word($0))
-            || file.word($0).first?.isUppercase == true && file.isMark($0 + 1, ".")
-        }),
-        !value.contains(where: { Self.operators.contains(file.word($0)) && !file.isMark($0, "&") }),
-        let text = letters[Self.plain(file.word(known[0]))]
-      else { continue }
-      let isTyped = file.isMark(index - 2, ":") && file.isName(index - 3)
-      counts.add(
-        Self.plain(file.word(isTyped ? index - 3 : index - 1)), text.count, at: index)
-    }
   }
 
   /// A text without the signs that only say that a quote or a backslash follows.
@@ -256,16 +225,8 @@ struct Alphabets {
   func letters(named name: String) -> [UInt8]? { letters[Self.plain(name)] }
 
   /// PHP writes a member's sign where it is declared and not where it is used.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     name.first == "$" ? String(name.dropFirst()) : name
-  }
-
-  /// `static const char letters[] = "…"`, which ends with a zero.
-  private func isOfC(_ file: SourceFile, _ name: Int) -> Bool {
-    file.words.indices.contains { place in
-      file.words[place] == file.words[name] && file.follows(["[", "]", "="], at: place + 1)
-        && file.isText(place + 4)
-    }
   }
 
   /// What an expression at a token counts, moving past it; nil where it is not known.

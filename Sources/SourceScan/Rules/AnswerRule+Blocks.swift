@@ -5,18 +5,18 @@ extension AnswerRule {
     guard !file.language.hasIndentedBlocks else { return modified }
     return handedOn
       + file.blocks.compactMap { block in
-      guard block.kind == .control, block.header >= 0 else { return nil }
-      let keyword = block.header
-      switch file.word(keyword) {
-      case "catch": break
-      case "switch", "when":
-        guard answersInEveryCase(block) else { return nil }
-      default: return nil
+        guard block.kind == .control, block.header >= 0 else { return nil }
+        let keyword = block.header
+        switch file.word(keyword) {
+        case "catch": break
+        case "switch", "when":
+          guard answersInEveryCase(block) else { return nil }
+        default: return nil
+        }
+        return SourceBranch(
+          keyword: keyword, condition: keyword + 1..<max(keyword + 1, block.body.lowerBound - 1),
+          body: block.body, next: block.body.upperBound + 1)
       }
-      return SourceBranch(
-        keyword: keyword, condition: keyword + 1..<max(keyword + 1, block.body.lowerBound - 1),
-        body: block.body, next: block.body.upperBound + 1)
-    }
   }
 
   /// Kotlin: `error?.let { continuation.resumeWithException(it) }`

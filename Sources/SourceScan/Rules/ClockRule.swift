@@ -159,25 +159,6 @@ struct ClockRule {
     return false
   }
 
-  /// A time that is compared with another, or taken from it, is a time of expiry.
-  func isDifference(_ statement: Range<Int>) -> Bool {
-    statement.contains { index in
-      guard file.kind(index) == .mark, ["-", "<", ">", ">=", "<="].contains(file.word(index)) else {
-        return false
-      }
-      // `Sha256<…>`, `List<String>` are types.
-      return !(file.isMark(index, "<") || file.isMark(index, ">"))
-        || file.kind(index - 1) == .number || file.kind(index + 1) == .number
-        || file.word(index - 1).first?.isUppercase == false && file.isMark(index, "<")
-    }
-      || file.contains(
-        [
-          "add", "plus", "timedelta", "expires", "expiresAt", "ttl", "plusSeconds", "AddMinutes",
-          "sleep",
-        ],
-        in: statement)
-  }
-
   /// The name that the value in a statement is given; of a function without braces, its name.
   private func valueName(_ index: Int, _ statement: Range<Int>) -> String? {
     for sign in (statement.lowerBound..<index).reversed() {
@@ -276,7 +257,8 @@ struct ClockRule {
     }
     // `binary.BigEndian.PutUint64(bytes, uint64(time.Now().UnixNano()))`
     if let place = statement.first(where: { file.word($0).hasPrefix("PutUint") }),
-      file.isName(place + 2), maker.body.contains(where: { file.word($0) == file.word(place + 2) && $0 > index })
+      file.isName(place + 2),
+      maker.body.contains(where: { file.word($0) == file.word(place + 2) && $0 > index })
     {
       return true
     }
@@ -284,12 +266,6 @@ struct ClockRule {
     var end = statement.upperBound
     while end < maker.body.upperBound, [";", "end", "}"].contains(file.word(end)) { end += 1 }
     return end >= maker.body.upperBound
-  }
-
-  /// Whether a text has a name's value in it: `"$now:$device"`, `format!("{now:x}")`.
-  private func isWritten(_ name: String, in place: Int) -> Bool {
-    file.isText(place)
-      && (file.word(place).contains("$\(name)") || file.word(place).contains("{\(name)"))
   }
 
   /// Whether a name is that of a generator, of which its seed is another finding.

@@ -7,14 +7,17 @@ extension ComparisonRule {
     else { return nil }
     let own = file.statement(at: index)
     let isAsked = file.scope(of: index).contains { place in
-      guard !own.contains(place), Self.checks.contains(file.word(place)) || comparesNothing(place)
-        || ["!", "not", "unless"].contains(file.word(place))
+      guard !own.contains(place),
+        Self.checks.contains(file.word(place)) || comparesNothing(place)
+          || ["!", "not", "unless"].contains(file.word(place))
       else { return false }
       return file.speaksOfNonce(file.statement(at: place))
         || file.statement(at: place).contains { isExpected($0) }
     }
-    let asksHere = own.contains { ["&&", "and", "||"].contains(file.word($0)) && $0 < index
-      && file.speaksOfNonce(own.lowerBound..<$0) }
+    let asksHere = own.contains {
+      ["&&", "and", "||"].contains(file.word($0)) && $0 < index
+        && file.speaksOfNonce(own.lowerBound..<$0)
+    }
     return isAsked || asksHere
       ? nil : hit(index, "both sides are empty where they are missing, and equal then")
   }
@@ -28,5 +31,20 @@ extension ComparisonRule {
         || file.isMark(place - 1, ".")
           && ["to_s", "orEmpty", "unwrap_or_default"].contains(file.word(place))
     }
+  }
+
+  /// Rust: texts that both are empty where they are missing.
+  func bothDefaulted(_ index: Int) -> ScanHit? {
+    guard file.language == .rust, file.kind(index) == .mark else { return nil }
+    let scope = file.scope(of: index)
+    guard !file.contains(["is_empty"], in: scope) else { return nil }
+    let (left, right) = sides(index)
+    func isDefaulted(_ side: Range<Int>) -> Bool {
+      let source =
+        side.count == 1 && file.isName(side.lowerBound) ? value(of: side.lowerBound) : side
+      return source.map { file.contains(["unwrap_or_default"], in: $0) } ?? false
+    }
+    guard isDefaulted(left), isDefaulted(right) else { return nil }
+    return hit(index, "both sides are empty where they are missing, and equal then")
   }
 }

@@ -62,8 +62,9 @@ extension ComparisonRule {
     else { return false }
     let word = file.word(owner)
     let plain = word.lowercased()
-    guard ["attempt", "pending", "login", "flow", "transaction", "saved", "entry", "record", "found"]
-      .contains(where: plain.contains)
+    guard
+      ["attempt", "pending", "login", "flow", "transaction", "saved", "entry", "record", "found"]
+        .contains(where: plain.contains)
     else { return false }
     return scope.contains { place in
       guard place < owner, file.word(place) == word else { return false }

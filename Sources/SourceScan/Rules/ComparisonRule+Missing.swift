@@ -135,7 +135,8 @@ extension ComparisonRule {
       && places.allSatisfy { place in
         let open = file.parents[place]
         let type =
-          file.isMark(open, "(") ? file.word(open - 1)
+          file.isMark(open, "(")
+          ? file.word(open - 1)
           : file.surroundings(of: place).last { $0.kind == .type }?.name ?? ""
         let plain = type.lowercased()
         return ["claim", "token", "payload"].contains(where: plain.contains)
@@ -281,134 +282,5 @@ extension ComparisonRule {
       return (value.contains { file.isMark($0, "?.") } || isEntry || isCast || isAskedFor(value))
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
-  }
-
-  /// Whether a value is asked of a store that may have none: `prefs.getString("nonce", null)`.
-  private func isAskedFor(_ value: Range<Int>) -> Bool {
-    guard
-      !file.contains(
-        [
-          "requireNotNull", "checkNotNull", "unwrap", "expect", "ok_or", "ok_or_else", "require",
-          "unwrap_or_default", "unwrap_or", "orEmpty", "getOrElse", "error",
-        ], in: value)
-    else { return false }
-    switch file.language {
-    case .rust:
-      // `session.remove::<String>("nonce").await?`
-      let isTyped = value.contains {
-        ["get", "remove"].contains(file.word($0)) && file.isMark($0 + 1, "::")
-      }
-      return isTyped || !value.contains { file.isMark($0, "?") }
-        && value.contains {
-          file.isMark($0, ".") && ["get", "remove", "cookie"].contains(file.word($0 + 1))
-            && file.isMark($0 + 2, "(")
-        }
-    case .kotlin, .dart:
-      // `session.attribute<String>("nonce")`
-      return file.speaksOfNonce(value)
-        && value.contains { place in
-          guard file.isName(place), file.isMark(place - 1, "."),
-            [
-              "getString", "attribute", "getAttribute", "remove", "getIfPresent", "getItem",
-              "getStringExtra", "read", "get",
-            ].contains(file.word(place)), ["(", "<"].contains(file.word(place + 1))
-          else { return false }
-          guard file.language == .kotlin, file.word(place) == "getString" else { return true }
-          return (place..<value.upperBound).contains { file.word($0) == "null" }
-        }
-    default: return false
-    }
-  }
-
-  /// Rust: texts that both are empty where they are missing.
-  func bothDefaulted(_ index: Int) -> ScanHit? {
-    guard file.language == .rust, file.kind(index) == .mark else { return nil }
-    let scope = file.scope(of: index)
-    guard !file.contains(["is_empty"], in: scope) else { return nil }
-    let (left, right) = sides(index)
-    func isDefaulted(_ side: Range<Int>) -> Bool {
-      let source =
-        side.count == 1 && file.isName(side.lowerBound) ? value(of: side.lowerBound) : side
-      return source.map { file.contains(["unwrap_or_default"], in: $0) } ?? false
-    }
-    guard isDefaulted(left), isDefaulted(right) else { return nil }
-    return hit(index, "both sides are empty where they are missing, and equal then")
-  }
-
-  /// Texts that are empty where nothing is kept.
-  func goBothMissing(_ index: Int, _ statement: Range<Int>) -> ScanHit? {
-    let isCall = file.word(index) == "ConstantTimeCompare"
-    guard file.kind(index) == .mark || isCall else { return nil }
-    let scope = file.scope(of: index)
-    if scope.contains(where: {
-      file.isText($0) && file.words[$0].isEmpty
-        || file.isMark($0, "!") && ["ok", "found", "exists"].contains(file.word($0 + 1))
-    }) || file.contains(["len"], in: scope) {
-      return nil
-    }
-    guard let (left, right) = isCall ? arguments(index) : sides(index) else { return nil }
-    func isClaimOfToken(_ given: Range<Int>) -> Bool {
-      // `got, _ := claims["nonce"].(string)`
-      let isLocal = given.count == 1 && file.isName(given.lowerBound)
-      let side = (isLocal ? value(of: given.lowerBound) : nil) ?? given
-      guard
-        let last = side.last(where: {
-          (file.isName($0) || file.isText($0)) && file.word($0) != "string"
-        })
-      else { return false }
-      return file.nonces[last] && side.count > 1
-        && side.contains { place in
-          file.isName(place)
-            && (["claim", "payload", "token"].contains {
-              file.word(place).lowercased().contains($0)
-            } || file.isMark(place + 1, ".") && isOfToken(place))
-        }
-    }
-    // `c, err := parseIDToken(raw)`
-    func isOfToken(_ holder: Int) -> Bool {
-      value(of: holder)?.contains { place in
-        let word = file.word(place).lowercased()
-        return file.isName(place) && file.isMark(place + 1, "(")
-          && ["verify", "claims", "idtoken", "parsetoken", "decode"].contains(where: word.contains)
-      } ?? false
-    }
-    let isLeft = isClaimOfToken(left)
-    guard isLeft != isClaimOfToken(right) else { return nil }
-    let other = isLeft ? right : left
-    guard let last = other.last(where: { file.isName($0) }) else { return nil }
-    let word = file.word(last)
-    // A table of anything has nothing, which is no empty text.
-    if file.follows(["Values", "["], at: other.upperBound - 4) { return nil }
-    // `cookie, err := r.Cookie("nonce")`, and the error is looked at: it is there.
-    if other.count == 3, file.isMark(other.lowerBound + 1, "."), word == "Value" {
-      let owner = file.word(other.lowerBound)
-      let isThere = scope.contains { place in
-        file.word(place) == owner && file.follows([",", "err", ":="], at: place + 1)
-          && facts.branches.contains { branch in
-            branch.keyword > place && branch.keyword - place < 16
-              && file.follows(["err", "!=", "nil"], at: branch.condition.lowerBound)
-          }
-      }
-      if isThere { return nil }
-    }
-    let sources = ["cookie", "session", "values", "store", "header", "state", "sess"]
-    let isKept =
-      other.contains { place in
-        sources.contains { file.word(place).lowercased().contains($0) }
-          || ["GetString", "Get", "Pop", "PopString"].contains(file.word(place))
-            && file.isMark(place + 1, "(") && file.speaksOfNonce(other)
-      }
-      || scope.contains { place in
-        guard file.word(place) == word, place < index,
-          file.isMark(place + 1, "=") || file.isMark(place + 1, ":=") || file.isMark(place + 1, ",")
-        else { return false }
-        let statement = file.statement(at: place)
-        return statement.contains { part in
-          sources.contains { file.word(part).lowercased().contains($0) }
-            || ["GetString", "FormValue", "PopString", "Get", "Pop"].contains(file.word(part))
-              && file.isMark(part + 1, "(") && file.speaksOfNonce(statement)
-        }
-      }
-    return isKept ? hit(index, "both sides are empty where they are missing, and equal then") : nil
   }
 }

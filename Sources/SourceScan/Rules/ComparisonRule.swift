@@ -52,7 +52,8 @@ struct ComparisonRule {
   }
 
   static let separating: Set<String> = [
-    "if", "unless", "and", "or", "return", "not", "guard", "raise", "then", "else", "elif", "assert",
+    "if", "unless", "and", "or", "return", "not", "guard", "raise", "then", "else", "elif",
+    "assert",
   ]
 
   /// The two sides of a comparison, as far as their names go.

@@ -94,7 +94,8 @@ struct GuardRule {
     return ["if", "guard", "while", "unless"].contains(first)
       || file.contains(
         [
-          "if", "guard", "unless", "disabled", "enabled", "check", "require", "precondition", "assert",
+          "if", "guard", "unless", "disabled", "enabled", "check", "require", "precondition",
+          "assert",
         ], in: statement)
       || file.isMark(place + 1, "?") || file.isMark(place + 1, "&&")
   }
@@ -205,12 +206,6 @@ struct GuardRule {
         && file.statement(at: set).upperBound == file.brace(of: place)
   }
 
-  /// `return provider.signIn { busy = false }`: the release is in what is returned.
-  func isReturnOfRest(_ place: Int, _ releases: [Int]) -> Bool {
-    let statement = file.statement(at: place)
-    return releases.contains { statement.contains($0) && $0 > place }
-  }
-
   /// Whether the flag is released on the way to a place, in one of the blocks around it.
   func isReleased(before place: Int, _ releases: [Int]) -> Bool {
     if file.language.hasIndentedBlocks {
@@ -232,21 +227,6 @@ struct GuardRule {
     }
     return false
   }
-
-  /// The brace around a release, past closures that are run where they stand or soon after:
-  /// `state.update { it.copy(busy = false) }`, `DispatchQueue.main.async { self.busy = false }`.
-  private func home(of release: Int) -> Int {
-    var open = file.brace(of: release)
-    while open > 0, file.kind(ofBrace: open) != .control {
-      var callee = open - 1
-      if file.isMark(callee, ")"), file.mates[callee] > 0 { callee = file.mates[callee] - 1 }
-      guard file.isName(callee), Self.running.contains(file.word(callee)) else { break }
-      open = file.brace(of: open)
-    }
-    return open
-  }
-
-  private static let running: Set<String> = ["update", "withLock", "run", "async", "apply", "with"]
 
   /// Whether what leaves leaves only a closure that releases nothing.
   func isInSilentClosure(_ place: Int, _ home: Int, _ releases: [Int]) -> Bool {

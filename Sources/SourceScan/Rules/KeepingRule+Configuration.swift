@@ -29,8 +29,8 @@ extension KeepingRule {
       file.kind(ofBrace: open) != .function, file.kind(ofBrace: open) != .type,
       file.language.isScript || file.language == .python || file.language == .php
     else { return ofRegistration(index, open) }
-    let statement = file.statement(at: open)
-    let head = statement.lowerBound..<open
+    let top = outermost(open)
+    let head = file.statement(at: top).lowerBound..<open
     // What a function without braces gives is made for each call.
     let isLate = head.contains {
       file.isMark($0, "=>")
@@ -40,7 +40,7 @@ extension KeepingRule {
     if head.contains(where: { file.isMark($0, "(") && file.mates[$0] > open }) {
       return ofRegistration(index, open)
     }
-    let name = Alphabets.name(file, of: open)
+    let name = Alphabets.name(file, of: top)
     let isKept =
       file.contains(["export", "exports", "default"], in: head)
       || file.language == .python && !name.isEmpty && name == name.uppercased()
@@ -125,7 +125,8 @@ extension KeepingRule {
     // `Rails.cache.fetch("nonce") { make() }`, `Cache::remember('nonce', ttl, fn () => make())`
     if file.isText(index), file.isMark(open, "("), index == open + 1,
       ["fetch", "remember", "get_or_set", "GetOrCreate", "getOrSet", "sear"].contains(
-        file.word(open - 1)), Self.caches.contains(where: file.word(open - 3).lowercased().hasSuffix)
+        file.word(open - 1)),
+      Self.caches.contains(where: file.word(open - 3).lowercased().hasSuffix)
     {
       return hit(index, .likely, seen)
     }

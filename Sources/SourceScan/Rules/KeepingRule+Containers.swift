@@ -70,8 +70,8 @@ extension KeepingRule {
     guard !file.isInFunction(index), file.language.isScript || file.language == .ruby,
       file.isMark(open, "{") || file.isMark(open, "(") || file.language == .ruby
     else { return nil }
-    let statement = file.statement(at: index)
-    let head = statement.lowerBound..<index
+    let top = outermost(open)
+    let head = file.statement(at: top >= 0 ? top : index).lowerBound..<index
     guard !head.contains(where: { file.isMark($0, "=>") }),
       head.contains(where: { place in
         let word = file.word(place).lowercased()
@@ -83,11 +83,21 @@ extension KeepingRule {
     return hit(index, .likely, "'\(file.word(index))' is made once, with what is configured")
   }
 
+  /// The outermost bracket of the literals and calls around one.
+  func outermost(_ open: Int) -> Int {
+    var top = open
+    while top >= 0, file.parents[top] >= 0,
+      ![.function, .type, .control].contains(file.kind(ofBrace: file.parents[top]))
+    { top = file.parents[top] }
+    return top
+  }
+
   /// `val option = GetGoogleIdOption.Builder().setNonce(make()).build()` outside of all functions.
   func builtOnce(_ index: Int) -> ScanHit? {
     guard [.kotlin, .java, .swift, .dart].contains(file.language), !file.isInFunction(index),
       ["setNonce", "nonce", "withNonce"].contains(file.word(index)), file.isMark(index - 1, "."),
-      let arguments = arguments(after: index), isMade(arguments) || isDrawn(arguments)
+      let arguments = arguments(after: index),
+      isMade(arguments) || isDrawn(arguments)
         || arguments.contains(where: makes)
     else { return nil }
     let statement = file.statement(at: index)
@@ -113,14 +123,17 @@ extension KeepingRule {
     guard isMade(value) || isDrawn(value) else { return nil }
     let word = file.word(index)
     let answers = file.blocks.contains { block in
-      guard block.kind == .function, outer.body.contains(block.header), block.header > index,
+      guard block.kind == .function || file.word(block.header) == "return",
+        outer.body.contains(block.header), block.header > index,
         block.body.contains(where: { file.word($0) == word }),
         (max(index, block.header - 6)...block.header).contains(where: { file.word($0) == "return" })
       else { return false }
       let head = block.header..<block.body.lowerBound
-      return file.contains(["ResponseWriter", "Request", "req", "request", "ctx", "Context"], in: head)
+      return file.contains(
+        ["ResponseWriter", "Request", "req", "request", "ctx", "Context"], in: head)
     }
     return answers
-      ? hit(index, .likely, "'\(word)' is made once for all requests that the closure answers") : nil
+      ? hit(index, .likely, "'\(word)' is made once for all requests that the closure answers")
+      : nil
   }
 }

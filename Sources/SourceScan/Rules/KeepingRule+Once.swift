@@ -38,7 +38,8 @@ extension KeepingRule {
         && file.surroundings(of: index).contains { $0.kind == .function && Self.isNonce($0.name) }
       guard
         let place = (index + 2..<file.mates[index + 1]).first(where: {
-          (file.nonces[$0] || isMakers && (index + 2..<file.mates[index + 1]).contains(where: makes))
+          (file.nonces[$0]
+            || isMakers && (index + 2..<file.mates[index + 1]).contains(where: makes))
             && file.isName($0) && file.isMark($0 + 1, "=")
         })
       else { return nil }
