@@ -38,4 +38,7 @@ extension Alphabets {
         && file.isText(place + 4)
     }
   }
+
+  /// The letters of an alphabet by its name.
+  func letters(named name: String) -> [UInt8]? { letters[Self.plain(name)] }
 }

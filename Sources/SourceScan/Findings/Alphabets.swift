@@ -221,9 +221,6 @@ struct Alphabets {
     "uint64_t", "int32_t", "int32", "uint64", "rune", "u_int",
   ]
 
-  /// The letters of an alphabet by its name.
-  func letters(named name: String) -> [UInt8]? { letters[Self.plain(name)] }
-
   /// PHP writes a member's sign where it is declared and not where it is used.
   static func plain(_ name: String) -> String {
     name.first == "$" ? String(name.dropFirst()) : name

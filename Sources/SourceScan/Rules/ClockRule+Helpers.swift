@@ -51,7 +51,8 @@ extension ClockRule {
 
   /// Whether a text has a name's value in it: `"$now:$device"`, `format!("{now:x}")`.
   func isWritten(_ name: String, in place: Int) -> Bool {
-    file.isText(place)
+    let name = name.replacing("$", with: "")
+    return file.isText(place)
       && (file.word(place).contains("$\(name)") || file.word(place).contains("{\(name)"))
   }
 

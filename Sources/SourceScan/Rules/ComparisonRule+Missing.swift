@@ -53,6 +53,8 @@ extension ComparisonRule {
     }
   }
 
+  private static let stores = ["cookie", "session", "storage", "cache"]
+
   private func isEmptyText(_ index: Int) -> Bool {
     file.isText(index) && file.words[index].isEmpty || file.word(index) == "null"
   }
@@ -81,6 +83,8 @@ extension ComparisonRule {
       let value = place + 2..<max(place + 2, file.statement(at: place).upperBound)
       return value.contains {
         [".", "->", "?.", "["].contains(file.word($0))
+          || file.isMark($0 + 1, "(")
+            && Self.stores.contains(where: file.word($0).lowercased().contains)
       } && !value.contains { file.isName($0) && file.word($0).lowercased().contains("generate") }
     }
   }
@@ -205,6 +209,7 @@ extension ComparisonRule {
       return false
     }
     guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else { return false }
+    if isAskedFor(side) { return true }
     if [.swift, .kotlin, .dart].contains(file.language) {
       if side.contains(where: { file.isMark($0, "?.") }) { return true }
       if side.contains(where: { file.follows(["as", "?"], at: $0) }) { return true }
@@ -226,6 +231,8 @@ extension ComparisonRule {
           ]
           .contains(file.word(callee))
         else { return false }
+        // `defaults.string(forKey: "nonce")`
+        if file.isText(last), last + 1 == end { return true }
       }
     }
     // A key of a dictionary.

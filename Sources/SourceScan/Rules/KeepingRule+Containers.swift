@@ -96,6 +96,7 @@ extension KeepingRule {
   func builtOnce(_ index: Int) -> ScanHit? {
     guard [.kotlin, .java, .swift, .dart].contains(file.language), !file.isInFunction(index),
       ["setNonce", "nonce", "withNonce"].contains(file.word(index)), file.isMark(index - 1, "."),
+      file.brace(of: index) < 0 || file.kind(ofBrace: file.brace(of: index)) == .type,
       let arguments = arguments(after: index),
       isMade(arguments) || isDrawn(arguments)
         || arguments.contains(where: makes)
