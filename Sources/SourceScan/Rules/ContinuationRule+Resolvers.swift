@@ -38,6 +38,10 @@ extension ContinuationRule {
         names.insert(file.word(place))
       }
     }
+    // What begins once is settled once.
+    names = names.filter { name in
+      !["ready", "load", "init", "start", "boot"].contains(where: name.lowercased().contains)
+    }
     guard !pairs.isEmpty || !tables.isEmpty || !names.isEmpty else { return [] }
     var seen: Set<Int> = []
     return file.words.indices.compactMap { index in

@@ -124,6 +124,7 @@ extension KeepingRule {
     }
     // `Rails.cache.fetch("nonce") { make() }`, `Cache::remember('nonce', ttl, fn () => make())`
     if file.isText(index), file.isMark(open, "("), index == open + 1,
+      [",", ")"].contains(file.word(index + 1)),
       ["fetch", "remember", "get_or_set", "GetOrCreate", "getOrSet", "sear"].contains(
         file.word(open - 1)),
       Self.caches.contains(where: file.word(open - 3).lowercased().hasSuffix)

@@ -59,7 +59,11 @@ extension KeepingRule {
       ["memoize", "memoized", "once", "memo", "OnceValue", "useRef"].contains(file.word(index)),
       let arguments = arguments(after: index), arguments.contains(where: makes),
       file.word(index) != "useRef" || !arguments.contains(where: { file.isMark($0, "=>") }),
-      SourceFile.namesNonce(Alphabets.name(file, of: index))
+      SourceFile.namesNonce(Alphabets.name(file, of: index)),
+      // `nonce.current = make()` where an attempt begins.
+      !facts.places(of: Alphabets.name(file, of: index)).contains(where: {
+        file.follows([".", "current", "="], at: $0 + 1)
+      })
     else { return nil }
     return hit(index, .likely, "the nonce is made once and given to every attempt")
   }
