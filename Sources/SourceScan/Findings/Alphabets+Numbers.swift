@@ -32,7 +32,20 @@ extension Alphabets {
 
   private static let rounding: Set<String> = ["floor", "trunc", "intdiv", "toInt"]
 
+  private static let greatest: [String: String] = [
+    "byte": "MaxValue", "UInt8": "max", "u8": "MAX", "UByte": "MAX_VALUE", "math": "MaxUint8",
+  ]
+
   private func operand(_ file: SourceFile, at place: inout Int) -> Int? {
+    // `byte.MaxValue`, `UInt8.max`
+    if let member = Self.greatest[file.word(place)], file.word(place + 2) == member {
+      place += 3
+      return 255
+    }
+    if file.word(place) == "UINT8_MAX" {
+      place += 1
+      return 255
+    }
     // `Math.floor(…)`, `UInt8(…)`, `(…)`
     var open = place
     if file.isName(open), file.isMark(open + 1, "."), Self.rounding.contains(file.word(open + 2)) {

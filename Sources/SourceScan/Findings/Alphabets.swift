@@ -13,8 +13,8 @@ struct Alphabets {
   }
 
   private(set) var literals: [Literal] = []
-  private var counts = Counts()
-  private var letters: [String: [UInt8]] = [:]
+  var counts = Counts()
+  private(set) var letters: [String: [UInt8]] = [:]
 
   init(_ file: SourceFile) {
     var index = 0
@@ -45,6 +45,7 @@ struct Alphabets {
         letters[whole.name] = whole.letters
       }
     }
+    if !letters.isEmpty { findAliases(file) }
     findLengths(file)
   }
 
@@ -220,11 +221,8 @@ struct Alphabets {
     "uint64_t", "int32_t", "int32", "uint64", "rune", "u_int",
   ]
 
-  /// The letters of an alphabet by its name.
-  func letters(named name: String) -> [UInt8]? { letters[Self.plain(name)] }
-
   /// PHP writes a member's sign where it is declared and not where it is used.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     name.first == "$" ? String(name.dropFirst()) : name
   }
 
@@ -269,14 +267,22 @@ struct Alphabets {
       return Int(digits.prefix { $0.isNumber })
     }
     guard file.isName(place) else { return nil }
+    // `sizeof letters - 1`, and without the subtraction the zero counts as well.
+    if file.word(place) == "sizeof" {
+      let isCall = file.isMark(place + 1, "(")
+      let name = isCall ? file.mates[place + 1] - 1 : place + 1
+      guard file.isName(name) else { return nil }
+      place = isCall ? name + 2 : name + 1
+      guard let count = counts.of(Self.plain(file.word(name)), at: place) else { return nil }
+      guard file.follows(["-", "1"], at: place) else { return count + (isOfC(file, name) ? 1 : 0) }
+      place += 2
+      return count
+    }
     if Self.lengthFunctions.contains(file.word(place)), file.isMark(place + 1, "(") {
       let close = file.mates[place + 1]
       guard close > place, file.isName(close - 1) else { return nil }
       let name = Self.plain(file.word(close - 1))
-      let isSize = file.word(place) == "sizeof"
       place = close + 1
-      // The zero that ends a text in C is no letter.
-      if isSize, file.follows(["-", "1"], at: place) { place += 2 }
       return counts.of(name, at: place)
     }
     // a.b::letters.count()

@@ -95,7 +95,7 @@ enum NonceName {
   }
 
   /// The words of a name, in lower case.
-  private static func words(_ name: String) -> [String] {
+  static func words(_ name: String) -> [String] {
     var words = [""]
     var wasLower = false
     for letter in name.utf8 {

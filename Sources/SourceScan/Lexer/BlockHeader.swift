@@ -23,6 +23,10 @@ struct BlockHeader {
 
   var meaning: (SourceBlock.Kind, name: String) {
     guard let first = range.first else { return (.other, "") }
+    // Rust: `let Some(token) = value else { return }`
+    if file.word(range.upperBound - 1) == "else", file.isName(range.upperBound - 1) {
+      return (.control, "")
+    }
     // The types of parameters say nothing about the block.
     let around = file.parents[range.lowerBound]
     let names = range.filter { file.isName($0) && file.parents[$0] == around }

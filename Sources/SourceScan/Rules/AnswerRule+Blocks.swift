@@ -3,18 +3,38 @@ extension AnswerRule {
   /// `catch { answer }` and `switch … { case …: answer }`, as if they were branches.
   var handlersAndSwitches: [SourceBranch] {
     guard !file.language.hasIndentedBlocks else { return modified }
-    return file.blocks.compactMap { block in
-      guard block.kind == .control, block.header >= 0 else { return nil }
-      let keyword = block.header
-      switch file.word(keyword) {
-      case "catch": break
-      case "switch", "when":
-        guard answersInEveryCase(block) else { return nil }
-      default: return nil
+    return handedOn
+      + file.blocks.compactMap { block in
+        guard block.kind == .control, block.header >= 0 else { return nil }
+        let keyword = block.header
+        switch file.word(keyword) {
+        case "catch": break
+        case "switch", "when":
+          guard answersInEveryCase(block) else { return nil }
+        default: return nil
+        }
+        return SourceBranch(
+          keyword: keyword, condition: keyword + 1..<max(keyword + 1, block.body.lowerBound - 1),
+          body: block.body, next: block.body.upperBound + 1)
       }
+  }
+
+  /// Kotlin: `error?.let { continuation.resumeWithException(it) }`
+  private var handedOn: [SourceBranch] {
+    guard file.language == .kotlin else { return [] }
+    return file.blocks.compactMap { block in
+      let open = block.body.lowerBound - 1
+      guard file.isMark(open, "{"), ["let", "also", "run"].contains(file.word(open - 1)),
+        file.isMark(open - 2, "?."), block.body.upperBound < file.words.count,
+        !["?:", ".", "?."].contains(file.word(block.body.upperBound + 1))
+      else { return nil }
+      let statement = file.statement(at: open - 1)
+      guard !["return", "val", "var"].contains(file.word(statement.lowerBound)),
+        !(statement.lowerBound..<open).contains(where: { file.isMark($0, "=") })
+      else { return nil }
       return SourceBranch(
-        keyword: keyword, condition: keyword + 1..<max(keyword + 1, block.body.lowerBound - 1),
-        body: block.body, next: block.body.upperBound + 1)
+        keyword: open - 1, condition: statement.lowerBound..<open - 1, body: block.body,
+        next: block.body.upperBound + 1)
     }
   }
 

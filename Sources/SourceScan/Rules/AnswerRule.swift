@@ -97,7 +97,7 @@ struct AnswerRule {
       file.isMark(index - 2, "?") || file.isMark(index - 2, "!") ? index - 3 : index - 2
     // `res.status(401).json(…)`
     if file.language.isScript, file.isMark(place, ")"), file.mates[place] > 2,
-      file.word(file.mates[place] - 1) == "status",
+      ["status", "code"].contains(file.word(file.mates[place] - 1)),
       ["res", "response", "reply"].contains(file.word(file.mates[place] - 3)),
       Self.responses.contains(word)
     {
@@ -166,7 +166,7 @@ struct AnswerRule {
     }
     guard
       let second = (branch.next..<max(branch.next, end)).first(where: {
-        answer(at: $0) == name && isReached($0, outer, branch)
+        (answer(at: $0) == name || goesOn(at: $0, after: name)) && isReached($0, outer, branch)
       }),
       !(branch.next..<file.statement(at: second).lowerBound).contains(where: {
         file.isName($0) && Self.leaving.contains(file.word($0)) && isReached($0, outer, branch)
@@ -199,7 +199,27 @@ struct AnswerRule {
     if file.language.hasIndentedBlocks {
       return file.indent(of: place) == file.indent(of: branch.keyword)
     }
-    return file.brace(of: place) == outer
+    return home(of: place, outer) == outer
+  }
+
+  /// Express: after the response, `next()` lets others answer.
+  private func goesOn(at index: Int, after name: String) -> Bool {
+    file.language.isScript && name == "the response" && file.word(index) == "next"
+      && answer(at: index) == "next"
+  }
+
+  /// The brace around a place, past what every way goes through: `try {`, and, of a continuation,
+  /// the closures that are handed on.
+  private func home(of place: Int, _ outer: Int) -> Int {
+    let isContinuation = file.word(place).hasPrefix("resume")
+    var open = file.brace(of: place)
+    while open > outer, open >= 0 {
+      let isTry = ["try", "do"].contains(file.word(open - 1))
+      let isHanded = isContinuation && file.kind(ofBrace: open) == .other
+      guard isTry || isHanded else { break }
+      open = file.brace(of: open)
+    }
+    return open
   }
 
   /// `return if …`

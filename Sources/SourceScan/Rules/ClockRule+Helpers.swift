@@ -48,4 +48,30 @@ extension ClockRule {
     else { return nil }
     return file.word(word + 1)
   }
+
+  /// Whether a text has a name's value in it: `"$now:$device"`, `format!("{now:x}")`.
+  func isWritten(_ name: String, in place: Int) -> Bool {
+    let name = name.replacing("$", with: "")
+    return file.isText(place)
+      && (file.word(place).contains("$\(name)") || file.word(place).contains("{\(name)"))
+  }
+
+  /// A time that is compared with another, or taken from it, is a time of expiry.
+  func isDifference(_ statement: Range<Int>) -> Bool {
+    statement.contains { index in
+      guard file.kind(index) == .mark, ["-", "<", ">", ">=", "<="].contains(file.word(index)) else {
+        return false
+      }
+      // `Sha256<…>`, `List<String>` are types.
+      return !(file.isMark(index, "<") || file.isMark(index, ">"))
+        || file.kind(index - 1) == .number || file.kind(index + 1) == .number
+        || file.word(index - 1).first?.isUppercase == false && file.isMark(index, "<")
+    }
+      || file.contains(
+        [
+          "add", "plus", "timedelta", "expires", "expiresAt", "ttl", "plusSeconds", "AddMinutes",
+          "sleep",
+        ],
+        in: statement)
+  }
 }

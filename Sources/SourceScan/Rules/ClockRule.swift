@@ -87,6 +87,8 @@ struct ClockRule {
       return ["time", "clock"].contains(word) && isCall && !file.isMark(index - 1, ".")
         || word == "NSDate" && file.follows(["date", "]"], at: index + 1)
     case .swift:
+      // `formatter.string(from: .now)`
+      if word == "now", file.follows(["from", ":", "."], at: index - 3) { return true }
       return word == "Date" && isCall && file.isMark(index + 2, ")") && !file.isMark(index + 3, ".")
     default: return false
     }
@@ -157,25 +159,6 @@ struct ClockRule {
     return false
   }
 
-  /// A time that is compared with another, or taken from it, is a time of expiry.
-  func isDifference(_ statement: Range<Int>) -> Bool {
-    statement.contains { index in
-      guard file.kind(index) == .mark, ["-", "<", ">", ">=", "<="].contains(file.word(index)) else {
-        return false
-      }
-      // `Sha256<…>`, `List<String>` are types.
-      return !(file.isMark(index, "<") || file.isMark(index, ">"))
-        || file.kind(index - 1) == .number || file.kind(index + 1) == .number
-        || file.word(index - 1).first?.isUppercase == false && file.isMark(index, "<")
-    }
-      || file.contains(
-        [
-          "add", "plus", "timedelta", "expires", "expiresAt", "ttl", "plusSeconds", "AddMinutes",
-          "sleep",
-        ],
-        in: statement)
-  }
-
   /// The name that the value in a statement is given; of a function without braces, its name.
   private func valueName(_ index: Int, _ statement: Range<Int>) -> String? {
     for sign in (statement.lowerBound..<index).reversed() {
@@ -195,6 +178,10 @@ struct ClockRule {
       }
       var place = sign - 1
       if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
+      // `public string Nonce { get; } = …`
+      if file.language == .cSharp, file.isMark(place, "}"), file.mates[place] > 0 {
+        place = file.mates[place] - 1
+      }
       // `fun nonce(): String = …`, `let nonce: String = …`
       if file.isName(place), file.isMark(place - 1, ":"), place > statement.lowerBound {
         place -= 2
@@ -225,12 +212,15 @@ struct ClockRule {
     "store", "save", "check", "verif", "valid", "expire", "consume", "clean", "remember", "log",
     "use", "keep", "record", "compare", "match", "is", "has", "audit", "put", "set", "add",
   ]
+  /// What begins as those do, and makes: `loginNonce`, `issueNonce`, `userNonce`.
+  private static let makersOfOthers = ["login", "issue", "user"]
 
   /// Whether a function of some name gives a nonce.
   private static func makesNonce(_ name: String) -> Bool {
     let plain = name.lowercased().replacing("_", with: "")
     guard NonceName.isValue(name) else { return false }
-    return !others.contains { plain.hasPrefix($0) }
+    return makersOfOthers.contains { plain.hasPrefix($0) }
+      || !others.contains { plain.hasPrefix($0) }
   }
 
   /// What functions of a type that is named after nonces are called.
@@ -262,8 +252,15 @@ struct ClockRule {
     if file.word(statement.lowerBound) == "return" { return true }
     if let name {
       return (statement.upperBound..<max(statement.upperBound, maker.body.upperBound)).contains {
-        file.word($0) == name && file.isName($0)
+        file.word($0) == name && file.isName($0) || isWritten(name, in: $0)
       }
+    }
+    // `binary.BigEndian.PutUint64(bytes, uint64(time.Now().UnixNano()))`
+    if let place = statement.first(where: { file.word($0).hasPrefix("PutUint") }),
+      file.isName(place + 2),
+      maker.body.contains(where: { file.word($0) == file.word(place + 2) && $0 > index })
+    {
+      return true
     }
     // What a body ends with is its value.
     var end = statement.upperBound

@@ -27,7 +27,15 @@ extension ComparisonRule {
     let holder = file.word(
       range.lowerBound == last ? last : range.first { file.isName($0) } ?? last
     ).lowercased()
-    let isMember = [".", "->", "?.", "[", "("].contains(file.word(last - 1))
+    let isMember =
+      [".", "->", "?.", "[", "("].contains(file.word(last - 1))
+      || file.follows(["[", ":"], at: last - 2)
+    // `user.FindFirstValue("nonce")`
+    if file.language == .cSharp, file.isText(last),
+      ["FindFirstValue", "FindFirst"].contains(file.word(last - 2))
+    {
+      return true
+    }
     guard isMember, Self.claimHolders.contains(where: { holder.contains($0) }) else { return false }
     if file.language == .python {
       // A subscript fails where the claim is absent.

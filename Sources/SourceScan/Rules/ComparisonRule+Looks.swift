@@ -21,9 +21,13 @@ extension ComparisonRule {
         file.isName(place) && Self.checks.contains(file.word(place))
         && file.word(place) != "require" || comparesNothing(place)
         || file.isText(place) && file.words[place].isEmpty && file.isComparison(place - 1)
+        || ["Length", "length", "Count", "count"].contains(file.word(place))
+          && file.isMark(place - 1, ".") && file.word(place + 2) == "0"
+          && ["==", "===", ">", "!=", "<="].contains(file.word(place + 1))
       guard looks else { return false }
       let statement = file.statement(at: place)
-      if statement == own { return true }
+      // What is asserted here is the comparison.
+      if statement == own { return file.word(place) != "assert" }
       // A script without functions looks at many things.
       return statement.contains { part in
         names.contains(file.word(part)) || isAlone && file.nonces[part]
@@ -35,6 +39,46 @@ extension ComparisonRule {
   private static let common: Set<String> = [
     "$_SESSION", "$_POST", "$_GET", "$_COOKIE", "session", "null", "nil", "None", "undefined",
   ]
+
+  /// Python: `session["nonce"]` and `session.pop("nonce")` fail where there is none.
+  func failsWhereMissing(_ side: Range<Int>) -> Bool {
+    guard file.language == .python else { return false }
+    let isLocal = side.count == 1 && file.isName(side.lowerBound)
+    guard let source = isLocal ? value(of: side.lowerBound) : side, let last = source.last else {
+      return false
+    }
+    if file.contains(["get", "getdel", "or", "if"], in: source) { return false }
+    if file.isMark(last, "]"), file.isText(last - 1) { return true }
+    guard file.isMark(last, ")"), file.mates[last] > 0, file.word(file.mates[last] - 1) == "pop"
+    else { return false }
+    return !(file.mates[last]..<last).contains { file.isMark($0, ",") }
+  }
+
+  /// Whether what is expected belongs to something that is refused where it is not found:
+  /// `if (!attempt) throw …; claims.nonce !== attempt.nonce`. A session may be there without a nonce.
+  func isOfFound(_ side: Range<Int>, _ scope: Range<Int>) -> Bool {
+    guard let owner = side.first, file.isName(owner), side.count == 3,
+      file.isMark(owner + 1, ".") || file.isMark(owner + 1, "->")
+    else { return false }
+    let word = file.word(owner)
+    let plain = word.lowercased()
+    guard
+      ["attempt", "pending", "login", "flow", "transaction", "saved", "entry", "record", "found"]
+        .contains(where: plain.contains)
+    else { return false }
+    return scope.contains { place in
+      guard place < owner, file.word(place) == word else { return false }
+      let isAsked =
+        file.isMark(place - 1, "!") && file.isMark(place + 1, ")")
+        || ["not", "unless"].contains(file.word(place - 1))
+        || ["is", "==", "==="].contains(file.word(place + 1)) && comparesNothing(place + 2)
+      return isAsked
+        && facts.branches.contains { branch in
+          branch.condition.contains(place)
+            && file.contains(["throw", "return", "raise", "abort"], in: branch.body)
+        }
+    }
+  }
 
   func isLookedAt(_ name: Int, in scope: Range<Int>) -> Bool {
     let word = file.word(name)

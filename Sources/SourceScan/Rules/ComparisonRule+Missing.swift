@@ -17,6 +17,21 @@ extension ComparisonRule {
       return true
     }
     if file.isMark(name - 1, ".") { return false }
+    // `session.delete(:nonce) or raise`
+    if let source = value(of: name),
+      file.contains(["raise", "throw", "return", "abort", "die", "fail"], in: source)
+    {
+      return true
+    }
+    // PHP: `string $expected`
+    if file.language == .php,
+      scope.contains(where: {
+        file.word($0) == word && file.word($0 - 1) == "string" && !file.isMark($0 - 2, "?")
+          && !file.isMark($0 - 2, "|") && !(file.isMark($0 + 1, "=") && isEmptyText($0 + 2))
+      })
+    {
+      return true
+    }
     // A digest is there, whatever is digested.
     let isDigest = scope.contains { place in
       guard file.word(place) == word, place < name,
@@ -38,9 +53,21 @@ extension ComparisonRule {
     }
   }
 
+  private static let stores = ["cookie", "session", "storage", "cache"]
+
+  private func isEmptyText(_ index: Int) -> Bool {
+    file.isText(index) && file.words[index].isEmpty || file.word(index) == "null"
+  }
+
   /// Whether what is expected comes from where nothing may be kept, or is declared so.
   func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
     if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }
+    // `session('nonce')`
+    if range.contains(where: {
+      file.isText($0) && file.nonces[$0] && file.isMark($0 - 1, "(") && file.isMark($0 + 1, ")")
+    }) {
+      return true
+    }
     if range.count == 1, let first = range.first, taken(first) != nil { return true }
     if range.contains(where: { file.isMark($0, "@") }) || file.isMark(range.lowerBound - 1, "@") {
       return true
@@ -56,6 +83,8 @@ extension ComparisonRule {
       let value = place + 2..<max(place + 2, file.statement(at: place).upperBound)
       return value.contains {
         [".", "->", "?.", "["].contains(file.word($0))
+          || file.isMark($0 + 1, "(")
+            && Self.stores.contains(where: file.word($0).lowercased().contains)
       } && !value.contains { file.isName($0) && file.word($0).lowercased().contains("generate") }
     }
   }
@@ -99,6 +128,23 @@ extension ComparisonRule {
         }
     case .java, .go, .objectiveC: return false
     }
+  }
+
+  /// Whether only types of claims declare a member of that name so that it may be nothing.
+  private func isDeclaredByClaims(_ name: String) -> Bool {
+    let places = file.words.indices.filter {
+      file.words[$0] == name && file.isName($0) && isOptional($0)
+    }
+    return !places.isEmpty
+      && places.allSatisfy { place in
+        let open = file.parents[place]
+        let type =
+          file.isMark(open, "(")
+          ? file.word(open - 1)
+          : file.surroundings(of: place).last { $0.kind == .type }?.name ?? ""
+        let plain = type.lowercased()
+        return ["claim", "token", "payload"].contains(where: plain.contains)
+      }
   }
 
   /// Whether the file declares a member of that name whose type excludes nothing.
@@ -163,6 +209,7 @@ extension ComparisonRule {
       return false
     }
     guard let last = side.last(where: { file.isName($0) || file.isText($0) }) else { return false }
+    if isAskedFor(side) { return true }
     if [.swift, .kotlin, .dart].contains(file.language) {
       if side.contains(where: { file.isMark($0, "?.") }) { return true }
       if side.contains(where: { file.follows(["as", "?"], at: $0) }) { return true }
@@ -184,6 +231,8 @@ extension ComparisonRule {
           ]
           .contains(file.word(callee))
         else { return false }
+        // `defaults.string(forKey: "nonce")`
+        if file.isText(last), last + 1 == end { return true }
       }
     }
     // A key of a dictionary.
@@ -201,14 +250,22 @@ extension ComparisonRule {
         && (["let", "Some"].contains(file.word(place - 1))
           || file.follows(["Some", "("], at: place - 2))
         && (file.isMark(place + 1, "=")
-          && (file.language != .swift
+          && (![.swift, .rust].contains(file.language)
             || ["if", "guard", "while", ","].contains(file.word(place - 2)))
           || file.isMark(place + 1, ",")
           || file.word(place + 1) == "else"
           || file.isMark(place + 1, ")") || file.isMark(place + 1, "{"))
     }
     if isUnwrapped { return false }
-    if isDeclaredOptional(file.word(last), near: scope)
+    // `val attempt = checkNotNull(store.current)`
+    let isFound =
+      side.first.flatMap { file.isName($0) ? value(of: $0) : nil }.map { source in
+        file.contains(["checkNotNull", "requireNotNull"], in: source)
+          || source.contains { file.isMark($0, "?:") }
+      } ?? false
+    let isOthers =
+      isFound && side.count >= 3 && !isClaim(side) && isDeclaredByClaims(file.word(last))
+    if !isOthers && isDeclaredOptional(file.word(last), near: scope)
       || isClaim(side) && [.kotlin, .swift].contains(file.language)
         && !isDeclaredPresent(file.word(last))
     {
@@ -229,60 +286,8 @@ extension ComparisonRule {
         }
       // `claims["nonce"] as? String`
       let isCast = value.contains { file.follows(["as", "?"], at: $0) }
-      return (value.contains { file.isMark($0, "?.") } || isEntry || isCast)
+      return (value.contains { file.isMark($0, "?.") } || isEntry || isCast || isAskedFor(value))
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
-  }
-
-  /// Texts that are empty where nothing is kept.
-  func goBothMissing(_ index: Int, _ statement: Range<Int>) -> ScanHit? {
-    guard file.kind(index) == .mark else { return nil }
-    let scope = file.scope(of: index)
-    if scope.contains(where: {
-      file.isText($0) && file.words[$0].isEmpty
-        || file.isMark($0, "!") && ["ok", "found", "exists"].contains(file.word($0 + 1))
-    }) || file.contains(["len"], in: scope) {
-      return nil
-    }
-    let (left, right) = sides(index)
-    func isClaimOfToken(_ given: Range<Int>) -> Bool {
-      // `got, _ := claims["nonce"].(string)`
-      let isLocal = given.count == 1 && file.isName(given.lowerBound)
-      let side = (isLocal ? value(of: given.lowerBound) : nil) ?? given
-      guard
-        let last = side.last(where: {
-          (file.isName($0) || file.isText($0)) && file.word($0) != "string"
-        })
-      else { return false }
-      return file.nonces[last] && side.count > 1
-        && side.contains { place in
-          file.isName(place)
-            && ["claim", "payload", "token"].contains { file.word(place).lowercased().contains($0) }
-        }
-    }
-    let isLeft = isClaimOfToken(left)
-    guard isLeft != isClaimOfToken(right) else { return nil }
-    let other = isLeft ? right : left
-    guard let last = other.last(where: { file.isName($0) }) else { return nil }
-    let word = file.word(last)
-    let sources = ["cookie", "session", "values", "store", "header", "state"]
-    let isKept =
-      other.contains { place in
-        sources.contains { file.word(place).lowercased().contains($0) }
-          || ["GetString", "Get", "Pop", "PopString"].contains(file.word(place))
-            && file.isMark(place + 1, "(") && file.speaksOfNonce(other)
-      }
-      || scope.contains { place in
-        guard file.word(place) == word, place < index,
-          file.isMark(place + 1, "=") || file.isMark(place + 1, ":=") || file.isMark(place + 1, ",")
-        else { return false }
-        let statement = file.statement(at: place)
-        return statement.contains { part in
-          sources.contains { file.word(part).lowercased().contains($0) }
-            || ["GetString", "FormValue", "PopString", "Get", "Pop"].contains(file.word(part))
-              && file.isMark(part + 1, "(") && file.speaksOfNonce(statement)
-        }
-      }
-    return isKept ? hit(index, "both sides are empty where they are missing, and equal then") : nil
   }
 }

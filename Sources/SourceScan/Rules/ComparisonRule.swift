@@ -21,7 +21,9 @@ struct ComparisonRule {
       guard statement.count < 80, file.speaksOfNonce(statement) || comparesLocals(index) else {
         return nil
       }
-      guard let hit = skipped(index, statement) ?? nested(index) ?? bothMissing(index, statement),
+      guard
+        let hit = skipped(index, statement) ?? nested(index) ?? bothMissing(index, statement)
+          ?? bothEmptied(index),
         lines.insert(file.line(hit.token)).inserted
       else { return nil }
       return hit
@@ -30,8 +32,13 @@ struct ComparisonRule {
 
   /// `if (got !== want)`, where a nonce was given both names.
   func comparesLocals(_ index: Int) -> Bool {
-    guard file.isInFunction(index), file.kind(index) == .mark else { return false }
-    let (left, right) = sides(index)
+    guard file.isInFunction(index) else { return false }
+    var (left, right) = sides(index)
+    if file.kind(index) != .mark {
+      // `Objects.equals(actual, expected)`
+      guard let pair = pair(index) else { return false }
+      (left, right) = pair
+    }
     return [left, right].contains { side in
       side.count == 1 && file.isName(side.lowerBound) && standsForNonce(side.lowerBound)
     }
@@ -46,12 +53,13 @@ struct ComparisonRule {
 
   static let separating: Set<String> = [
     "if", "unless", "and", "or", "return", "not", "guard", "raise", "then", "else", "elif",
+    "assert",
   ]
 
   /// The two sides of a comparison, as far as their names go.
   func sides(_ index: Int) -> (left: Range<Int>, right: Range<Int>) {
     var low = index
-    while low > 0, index - low < 30 {
+    while low > 0, index - low < 30, !file.isBoundary(before: low) {
       let previous = low - 1
       if (file.isMark(previous, ")") || file.isMark(previous, "]")), file.mates[previous] >= 0 {
         low = file.mates[previous]
@@ -63,12 +71,14 @@ struct ComparisonRule {
         break
       }
     }
-    var high = index + 1
+    // `[claim isEqual:expected]`
+    let begin = file.language == .objectiveC && file.isMark(index + 1, ":") ? index + 2 : index + 1
+    var high = begin
     while high < file.words.count, high - index < 30 {
       if file.isMark(high, "(") || file.isMark(high, "["), file.mates[high] > high {
         high = file.mates[high] + 1
       } else if file.isName(high), !["and", "or", "then", "else", "if"].contains(file.word(high)),
-        high == index + 1
+        high == begin
           || [".", "?.", "->", "::", "!"].contains(file.word(high - 1))
       {
         high += 1
@@ -78,7 +88,7 @@ struct ComparisonRule {
         break
       }
     }
-    return (low..<index, index + 1..<high)
+    return (low..<index, begin..<high)
   }
 
   /// Whether a local gets its value from a nonce: `if got := claims["nonce"]; got != "" && …`.
@@ -103,19 +113,15 @@ struct ComparisonRule {
     switch file.language {
     case .javaScript, .typeScript, .php, .ruby, .cSharp, .java, .python: break
     case .go: return goBothMissing(index, statement)
-    case .swift, .kotlin, .dart, .rust: return bothOptional(index)
+    case .swift, .kotlin, .dart, .rust: return bothOptional(index) ?? bothDefaulted(index)
     case .objectiveC: return nil
     }
     let scope = file.scope(of: index)
     var (left, right) = sides(index)
     if file.isName(index) {
       // Objects.equals(a, b) says that either may be null.
-      guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)),
-        let comma = commaIn(index + 1)
-      else {
-        return nil
-      }
-      (left, right) = (index + 2..<comma, comma + 1..<file.mates[index + 1])
+      guard let pair = pair(index) else { return nil }
+      (left, right) = pair
     }
     guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
       !file.isText(right.lowerBound)
@@ -132,10 +138,12 @@ struct ComparisonRule {
         ?? other.last(where: { file.isText($0) }), !isLookedAt(name, in: scope),
       !isNeverNothing(name, scope)
     else { return nil }
+    let first = other.first { file.isName($0) } ?? name
     guard
       file.speaksOfNonce(other) || file.word(name).lowercased().contains("expected")
-        || standsForNonce(name)
+        || standsForNonce(name) || isExpected(name) || first < name && standsForNonce(first)
     else { return nil }
+    if failsWhereMissing(other) || isOfFound(other, scope) { return nil }
     return hit(
       index, "both sides may be missing, and are equal then",
       isSure: file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
@@ -155,6 +163,23 @@ struct ComparisonRule {
   private static let equating: Set<String> = [
     "Objects", "StringUtils", "TextUtils", "string", "String", "Object", "ObjectUtils",
   ]
+
+  /// The two that `Objects.equals(a, b)` and the like compare.
+  private func pair(_ index: Int) -> (left: Range<Int>, right: Range<Int>)? {
+    guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)) else {
+      return nil
+    }
+    return arguments(index)
+  }
+
+  /// The first two arguments of a function that compares.
+  func arguments(_ index: Int) -> (left: Range<Int>, right: Range<Int>)? {
+    guard file.isMark(index + 1, "("), let comma = commaIn(index + 1) else { return nil }
+    let close = file.mates[index + 1]
+    // `string.Equals(a, b, StringComparison.Ordinal)`
+    let end = (comma + 1..<close).first { file.isMark($0, ",") && file.parents[$0] == index + 1 }
+    return (index + 2..<comma, comma + 1..<(end ?? close))
+  }
 
   func commaIn(_ open: Int) -> Int? {
     guard file.mates[open] > open else { return nil }

@@ -5,7 +5,7 @@ struct ContinuationRule {
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = ContinuationRule(facts: facts)
-    return facts.file.language.isScript ? rule.resolversKept : rule.kept
+    return facts.file.language.isScript ? rule.resolversKept : rule.kept + rule.closuresKept
   }
 
   private var types: Set<String> {
@@ -24,11 +24,11 @@ struct ContinuationRule {
     case .cSharp: types = ["TaskCompletionSource"]
     default: types = []
     }
-    return types
+    return types.union(holders(of: types))
   }
 
   /// What resumes, and would end the process the second time.
-  private var answers: Set<String> {
+  var answers: Set<String> {
     switch file.language {
     case .swift: ["resume"]
     case .kotlin: ["resume", "resumeWithException", "resumeWith"]
@@ -44,6 +44,10 @@ struct ContinuationRule {
     "ConcurrentHashMap", "ConcurrentLinkedQueue",
   ]
 
+  private static let locks: Set<String> = [
+    "Mutex", "OSAllocatedUnfairLock", "LockIsolated", "ManagedCriticalState", "Locked",
+  ]
+
   /// The members that hold a continuation or none.
   private var slots: Set<String> {
     if file.language == .python {
@@ -53,7 +57,7 @@ struct ContinuationRule {
           else { return nil }
           let statement = file.statement(at: index)
           guard file.follows(["self", "."], at: statement.lowerBound),
-            file.isMark(statement.lowerBound + 3, "=")
+            ["=", ":"].contains(file.word(statement.lowerBound + 3))
           else { return nil }
           return file.word(statement.lowerBound + 2)
         })
@@ -74,11 +78,16 @@ struct ContinuationRule {
           let isList = file.contains(Self.lists, in: statement)
           guard isOptional || isMap || isList || file.contains(["lateinit"], in: statement),
             let word = statement.last(where: {
-              (file.word($0) == "var" || isList && file.word($0) == "val") && $0 < index
+              (file.word($0) == "var" || isList && file.word($0) == "val"
+                || file.word($0) == "let" && file.contains(Self.locks, in: statement)) && $0 < index
             })
           else { return nil }
           return file.word(word + 1)
         default:
+          // `final _waiting = Completer<String>();`
+          if file.language == .dart, file.isMark(index - 1, "="), file.isName(index - 2) {
+            return file.word(index - 2)
+          }
           // `Completer<String>? _waiting;`
           var place = index + 1
           while place < statement.upperBound, !file.isMark(place, ";"), !file.isMark(place, "=") {
@@ -108,9 +117,17 @@ struct ContinuationRule {
       while ["?", "!"].contains(file.word(owner)) { owner -= 1 }
       if file.isMark(owner, "]"), file.mates[owner] > 0 { owner = file.mates[owner] - 1 }
       let scope = ownScope(of: index)
-      guard file.isName(owner), let slot = slot(owner, slots, scope) else { return nil }
+      var found = file.isName(owner) ? slot(owner, slots, scope) : nil
+      // `pending?.continuation.resume(…)`
+      if found == nil, [".", "?."].contains(file.word(owner - 1)) {
+        var holder = owner - 2
+        while ["?", "!"].contains(file.word(holder)) { holder -= 1 }
+        if file.isName(holder) { found = self.slot(holder, slots, scope) }
+      }
+      guard let slot = found else { return nil }
       let clears = scope.contains {
         file.word($0) == slot && (isCleared($0) || $0 > index && file.isMark($0 + 1, "="))
+          || file.follows(["$0", "=", "nil"], at: $0)
           || clearing.contains(file.word($0)) && file.isMark($0 + 1, "(")
             && !["func", "fun"].contains(file.word($0 - 1))
             && file.brace(of: $0) >= scope.lowerBound
@@ -129,6 +146,11 @@ struct ContinuationRule {
   /// The function around; of what stands in a closure that a property is given, the closure.
   func ownScope(of index: Int) -> Range<Int> {
     let brace = file.brace(of: index)
+    // `fun onResult(token: String) = continuation.resume(token)`
+    let statement = file.statement(at: index)
+    if file.language == .kotlin, !file.isInFunction(index), file.contains(["fun"], in: statement) {
+      return statement
+    }
     guard !file.isInFunction(index), brace >= 0, file.mates[brace] > brace,
       file.kind(ofBrace: brace) != .type
     else { return file.scope(of: index) }
@@ -144,6 +166,15 @@ struct ContinuationRule {
       file.word($0) == name && ["let", "val", "final", "var"].contains(file.word($0 - 1))
     }
     if slots.contains(name), !isLocal || file.language == .swift { return name }
+    // `if (pending.TryGetValue(state, out var waiting)) waiting.SetResult(code);`
+    if file.language == .cSharp,
+      let place = (scope.lowerBound..<owner).last(where: {
+        file.word($0) == name && ["var", "out"].contains(file.word($0 - 1))
+          && file.word(file.parents[$0] - 1) == "TryGetValue"
+      }), slots.contains(file.word(file.parents[place] - 3))
+    {
+      return file.word(file.parents[place] - 3)
+    }
     let source = (scope.lowerBound..<owner).first { place in
       file.word(place) == name && file.isMark(place + 1, "=")
         && file.statement(at: place).contains { slots.contains(file.word($0)) && $0 > place }
@@ -208,7 +239,7 @@ struct ContinuationRule {
   }
 
   /// Whether it is asked first whether it was resumed already.
-  private func looks(_ scope: Range<Int>) -> Bool {
+  func looks(_ scope: Range<Int>) -> Bool {
     scope.contains { place in
       guard file.isName(place) else { return false }
       switch file.word(place) {
@@ -220,7 +251,7 @@ struct ContinuationRule {
   }
 
   /// `slot = nil`, `(slot, nonce) = (nil, nil)`
-  private func isCleared(_ index: Int) -> Bool {
+  func isCleared(_ index: Int) -> Bool {
     if file.isMark(index + 1, "."),
       [
         "removeValue", "remove", "removeAll", "clear", "poll", "removeFirst", "popFirst", "popLast",

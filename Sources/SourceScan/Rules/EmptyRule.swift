@@ -163,8 +163,10 @@ struct EmptyRule {
     {
       next += 2
     }
-    while closed < 3, [")", "]", "!"].contains(file.word(next)) {
-      closed += file.isMark(next, "!") ? 0 : 1
+    while closed < 3,
+      [")", "]", "!"].contains(file.word(next)) || file.language == .rust && file.isMark(next, "?")
+    {
+      closed += [")", "]"].contains(file.word(next)) ? 1 : 0
       next += 1
     }
     // `nonce.clone().unwrap_or_default()`
@@ -189,7 +191,7 @@ struct EmptyRule {
       }
       return closed == 0 || !file.isMark(next - 1, ")") || isGetter(next - 1)
     }
-    if file.isMark(next, ".") {
+    if file.isMark(next, ".") || file.language == .rust && file.isMark(next, "?.") {
       let method = file.word(next + 1)
       if method == "orEmpty" || method == "unwrap_or_default" { return true }
       if file.language == .ruby, method == "to_s", closed > 0 || file.word(index - 1) == "@" {

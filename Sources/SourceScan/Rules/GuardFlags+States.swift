@@ -10,10 +10,15 @@ extension GuardFlags {
 
   /// `mutex.tryLock()`, `atomic.CompareAndSwapInt32(&busy, 0, 1)` and what gives them back.
   func locking(_ index: Int) -> Event? {
-    guard file.isMark(index + 1, "("), file.mates[index + 1] > index, file.isMark(index - 1, ".")
-    else { return nil }
     let word = file.word(index)
-    let arguments = index + 2..<file.mates[index + 1]
+    // Ruby needs no brackets.
+    let isBare =
+      file.language == .ruby && !file.isMark(index + 1, "(") && file.isName(index)
+      && ["try_lock", "unlock"].contains(word)
+    guard isBare || file.isMark(index + 1, "(") && file.mates[index + 1] > index,
+      file.isMark(index - 1, ".") || file.language == .php && file.isMark(index - 1, "->")
+    else { return nil }
+    let arguments = isBare ? index..<index : index + 2..<file.mates[index + 1]
     if file.language == .go, file.word(index - 2) == "atomic" {
       let isSwap = word.hasPrefix("CompareAndSwap") || word.hasPrefix("Swap")
       guard isSwap || word.hasPrefix("Store"), let last = arguments.last,
@@ -28,6 +33,10 @@ extension GuardFlags {
     let owner = Self.plain(file.word(index - 2))
     if Self.releasing.contains(word) {
       return Event(token: index, name: owner, isSet: false, isChecked: false)
+    }
+    // Laravel: `$lock = Cache::lock(…); $lock->get()`
+    if file.language == .php, ["get", "acquire"].contains(word), owner.contains("lock") {
+      return Event(token: index, name: owner, isSet: true, isChecked: true)
     }
     guard Self.acquiring.contains(word) else { return nil }
     // Only where it does not wait.

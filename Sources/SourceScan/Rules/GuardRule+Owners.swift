@@ -50,4 +50,25 @@ extension GuardRule {
         && !["if", "guard", "while", "for", ","].contains(file.word(index - 1))
     }
   }
+
+  /// The brace around a release, past closures that are run where they stand or soon after:
+  /// `state.update { it.copy(busy = false) }`, `DispatchQueue.main.async { self.busy = false }`.
+  func home(of release: Int) -> Int {
+    var open = file.brace(of: release)
+    while open > 0, file.kind(ofBrace: open) != .control {
+      var callee = open - 1
+      if file.isMark(callee, ")"), file.mates[callee] > 0 { callee = file.mates[callee] - 1 }
+      guard file.isName(callee), Self.running.contains(file.word(callee)) else { break }
+      open = file.brace(of: open)
+    }
+    return open
+  }
+
+  private static let running: Set<String> = ["update", "withLock", "run", "async", "apply", "with"]
+
+  /// `return provider.signIn { busy = false }`: the release is in what is returned.
+  func isReturnOfRest(_ place: Int, _ releases: [Int]) -> Bool {
+    let statement = file.statement(at: place)
+    return releases.contains { statement.contains($0) && $0 > place }
+  }
 }

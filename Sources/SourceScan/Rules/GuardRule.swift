@@ -93,7 +93,10 @@ struct GuardRule {
     let first = file.word(statement.lowerBound)
     return ["if", "guard", "while", "unless"].contains(first)
       || file.contains(
-        ["if", "guard", "unless", "disabled", "enabled", "check", "require"], in: statement)
+        [
+          "if", "guard", "unless", "disabled", "enabled", "check", "require", "precondition",
+          "assert",
+        ], in: statement)
       || file.isMark(place + 1, "?") || file.isMark(place + 1, "&&")
   }
 
@@ -203,12 +206,6 @@ struct GuardRule {
         && file.statement(at: set).upperBound == file.brace(of: place)
   }
 
-  /// `return provider.signIn { busy = false }`: the release is in what is returned.
-  func isReturnOfRest(_ place: Int, _ releases: [Int]) -> Bool {
-    let statement = file.statement(at: place)
-    return releases.contains { statement.contains($0) && $0 > place }
-  }
-
   /// Whether the flag is released on the way to a place, in one of the blocks around it.
   func isReleased(before place: Int, _ releases: [Int]) -> Bool {
     if file.language.hasIndentedBlocks {
@@ -221,7 +218,7 @@ struct GuardRule {
     }
     var open = file.brace(of: place)
     while open >= 0 {
-      if let release = releases.last(where: { $0 < place && file.brace(of: $0) == open }),
+      if let release = releases.last(where: { $0 < place && home(of: $0) == open }),
         !isOfAnotherCase(release, place, open)
       {
         return true
@@ -264,7 +261,11 @@ struct GuardRule {
       let close = file.mates[open]
       guard close > open else { return nil }
       var end = close + 1
-      while ["catch", "on"].contains(file.word(end)) {
+      // What another handler does is none of this one's.
+      let isHandler = file.blocks.contains {
+        $0.body.lowerBound == open + 1 && ["catch", "on"].contains(file.word($0.header))
+      }
+      while !isHandler, ["catch", "on"].contains(file.word(end)) {
         guard
           let body = (end..<min(end + 40, file.words.count)).first(where: {
             file.isMark($0, "{") && file.parents[$0] == file.parents[open]

@@ -76,9 +76,10 @@ struct HexRule {
       return Self.digests.contains { word.contains($0) }
     }
     // A function that writes hexadecimal digits, in a file that digests.
+    let names = file.surroundings(of: index).map(\.name) + [Alphabets.name(file, of: index)]
     let isHelper =
-      file.surroundings(of: index).contains { block in
-        let name = block.name.lowercased()
+      names.contains { given in
+        let name = given.lowercased()
         return Self.helpers.contains { name.contains($0) }
       } && file.words.contains { Self.algorithms.contains($0.lowercased()) }
     let digests = file.words.contains { Self.algorithms.contains($0.lowercased()) }

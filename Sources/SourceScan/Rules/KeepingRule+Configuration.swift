@@ -13,9 +13,9 @@ extension KeepingRule {
     else { return nil }
     if let hit = keyed(index) { return hit }
     let sign = index + 1
-    guard file.isMark(sign, ":") || file.isMark(sign, "=>"), file.parents[index] >= 0 else {
-      return nil
-    }
+    guard file.isMark(sign, ":") || file.isMark(sign, "=>"),
+      file.parents[index] >= 0 || file.language == .ruby
+    else { return nil }
     let open = file.parents[index]
     let value = self.value(after: sign)
     guard isMade(value) || isDrawn(value),
@@ -28,24 +28,29 @@ extension KeepingRule {
     guard !file.isInFunction(index), file.isMark(open, "{") || file.isMark(open, "["),
       file.kind(ofBrace: open) != .function, file.kind(ofBrace: open) != .type,
       file.language.isScript || file.language == .python || file.language == .php
-    else { return nil }
-    let statement = file.statement(at: open)
-    let head = statement.lowerBound..<open
+    else { return ofRegistration(index, open) }
+    let top = outermost(open)
+    let head = file.statement(at: top).lowerBound..<open
     // What a function without braces gives is made for each call.
     let isLate = head.contains {
       file.isMark($0, "=>")
         || ["function", "lambda", "fn", "async", "await"].contains(file.word($0))
     }
-    guard !isLate, !head.contains(where: { file.isMark($0, "(") && file.mates[$0] > open }) else {
-      return nil
+    guard !isLate else { return nil }
+    if head.contains(where: { file.isMark($0, "(") && file.mates[$0] > open }) {
+      return ofRegistration(index, open)
     }
-    let name = Alphabets.name(file, of: open)
+    let name = Alphabets.name(file, of: top)
     let isKept =
       file.contains(["export", "exports", "default"], in: head)
       || file.language == .python && !name.isEmpty && name == name.uppercased()
       || file.language == .php && file.contains(["return", "const"], in: head)
       || file.language.isScript && file.contains(["const"], in: head)
-        && facts.file.words.indices.contains { file.words[$0] == name && file.isInFunction($0) }
+        && facts.file.words.indices.contains {
+          file.words[$0] == name
+            && (file.isInFunction($0) || ["default", "exports"].contains(file.word($0 - 1))
+              || file.follows(["exports", "="], at: $0 - 2))
+        }
     guard isKept else { return nil }
     return hit(index, .likely, "'\(file.word(index))' is made once, with what is configured")
   }
@@ -70,7 +75,15 @@ extension KeepingRule {
     if name == "self", let type = file.surroundings(of: index).last(where: { $0.kind == .type }) {
       name = type.name.lowercased()
     }
-    guard Self.servers.contains(where: { name.hasSuffix($0) }),
+    // What has a client or a configuration serves many.
+    let members = (open..<max(open, file.mates[open])).filter {
+      file.isMark($0 + 1, ":") && file.parents[$0] == open
+    }
+    let isServer = members.contains {
+      ["client", "http", "httpClient", "config", "cfg", "logger", "provider", "verifier", "db"]
+        .contains(file.word($0))
+    }
+    guard isServer || Self.servers.contains(where: { name.hasSuffix($0) }),
       !Self.requests.contains(where: { name.contains($0) && $0 != "options" }),
       let function = file.surroundings(of: index).last(where: {
         $0.kind == .function && !$0.name.isEmpty
@@ -85,7 +98,11 @@ extension KeepingRule {
   }
 
   private static let sharers: Set<String> = [
-    "update_option", "set_transient", "define", "forever", "add_option",
+    "update_option", "set_transient", "define", "forever", "add_option", "rememberForever",
+  ]
+  /// What the whole process shares.
+  private static let global: Set<String> = [
+    "config", "environ", "ENV", "settings", "globals", "exports", "window", "globalThis", "global",
   ]
   private static let caches = ["cache", "redis", "memcache", "config", "environ", "settings"]
 
@@ -105,16 +122,27 @@ extension KeepingRule {
       guard Self.sharers.contains(word) || isCache else { return nil }
       return hit(index, .likely, seen)
     }
+    // `Rails.cache.fetch("nonce") { make() }`, `Cache::remember('nonce', ttl, fn () => make())`
+    if file.isText(index), file.isMark(open, "("), index == open + 1,
+      [",", ")"].contains(file.word(index + 1)),
+      ["fetch", "remember", "get_or_set", "GetOrCreate", "getOrSet", "sear"].contains(
+        file.word(open - 1)),
+      Self.caches.contains(where: file.word(open - 3).lowercased().hasSuffix)
+    {
+      return hit(index, .likely, seen)
+    }
     // `app.config["NONCE"] = make()`, `config.nonce = make()`
     let isSubscript =
       file.isText(index) && file.isMark(index - 1, "[") && file.isMark(index + 1, "]")
     let isMember = file.isName(index) && file.isMark(index - 1, ".")
     let sign = isSubscript ? index + 2 : index + 1
     guard isSubscript || isMember, file.isMark(sign, "="),
-      ["config", "environ", "ENV", "settings", "globals"].contains(file.word(index - 2))
+      Self.global.contains(file.word(index - 2))
     else { return nil }
     let value = sign + 1..<max(sign + 1, file.statement(at: index).upperBound)
     guard isMade(value) || isDrawn(value), !value.contains(where: { file.isMark($0, "{") }),
+      !file.isMark(value.upperBound, "{"), !file.contains(["function", "async"], in: value),
+      !value.contains(where: { file.isMark($0, "=>") }),
       !file.isInFunction(index) || ["ENV", "environ", "globals"].contains(file.word(index - 2))
     else { return nil }
     return hit(index, .likely, seen)
@@ -146,6 +174,9 @@ extension KeepingRule {
           return hit(
             index, capped(index),
             "'\(word)' is made once for each object, however many attempts it makes")
+        }
+        if ["initialize", "load"].contains(function.name), isDrawn(value) {
+          return hit(index, .likely, "'\(word)' is made once for the whole process")
         }
         guard word.hasPrefix("_"), function.name == word.dropFirst(), isDrawn(value),
           facts.branches.contains(where: {

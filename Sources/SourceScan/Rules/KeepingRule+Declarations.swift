@@ -17,7 +17,7 @@ extension KeepingRule {
   var ofNonceTypes: [ScanHit] {
     let types = file.blocks.filter { type in
       type.kind == .type
-        && (Self.isNonce(type.name)
+        && (Self.isNonce(type.name) || type.name.lowercased().hasSuffix("nonces")
           || SourceFile.namesNonce(type.name)
             && Self.keepers.contains { type.name.lowercased().hasSuffix($0) })
     }
@@ -46,6 +46,13 @@ extension KeepingRule {
     }
   }
 
+  /// What runs once for each object, where it begins.
+  private static let beginningFunctions: Set<String> = [
+    "__init__", "initialize", "constructor", "__construct", "init", "initState", "viewDidLoad",
+    "awakeFromNib", "componentDidMount", "onCreate", "ngOnInit", "onInit", "Awake",
+    "OnInitialized",
+  ]
+
   /// The nonce of an object that is made with it: `self.nonce = make()` where it begins.
   func initialized(_ index: Int) -> ScanHit? {
     guard file.isName(index), Self.isNonce(file.word(index)), file.isMark(index + 1, "=") else {
@@ -68,7 +75,7 @@ extension KeepingRule {
     else { return nil }
     let head = function.header..<function.body.lowerBound
     let isBeginning =
-      ["__init__", "initialize", "constructor", "__construct", "init"].contains(function.name)
+      Self.beginningFunctions.contains(function.name)
       || function.name == type.name || head.contains { file.word($0) == "init" }
     let isScripts = file.language.isScript && head.contains { file.word($0) == "constructor" }
     let value = index + 2..<max(index + 2, statement.upperBound)
@@ -157,8 +164,7 @@ extension KeepingRule {
     // What a class has, and not its objects, is there once for the whole process.
     let isShared =
       isInObject(index) || isStatic || isConstant || file.surroundings(of: index).isEmpty
-    let cap: Certainty =
-      !isShared && isAttempt(holder) ? .lookHere : .likely
+    let cap: Certainty = isShared ? .likely : isAttempt(holder) ? capped(index) : .likely
     var sign = index + 1
     while sign < statement.upperBound, !file.isMark(sign, "="), !file.isMark(sign, ":=") {
       // `public string Nonce { get; } = Make();`
@@ -185,7 +191,7 @@ extension KeepingRule {
       let isDeclared =
         isText && isStatic
         && [.java, .cSharp, .swift, .php, .dart, .typeScript, .objectiveC].contains(file.language)
-        && (file.isMark(index + 1, ";") || file.isMark(index + 1, ":"))
+        && [";", ":", "?:"].contains(file.word(index + 1))
         && (file.isName(index - 1) || ["?", "*"].contains(file.word(index - 1)))
         && !modifiers.contains("let") && !modifiers.contains("final")
       return isDeclared ? shared(index, cap) : nil

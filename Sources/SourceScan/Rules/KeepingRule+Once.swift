@@ -33,9 +33,14 @@ extension KeepingRule {
     switch word {
     case "dispatch_once", "call_once", "Do":
       guard file.isMark(index + 1, "("), file.mates[index + 1] > index else { return nil }
+      let isMakers =
+        word == "Do"
+        && file.surroundings(of: index).contains { $0.kind == .function && Self.isNonce($0.name) }
       guard
         let place = (index + 2..<file.mates[index + 1]).first(where: {
-          file.nonces[$0] && file.isName($0) && file.isMark($0 + 1, "=")
+          (file.nonces[$0]
+            || isMakers && (index + 2..<file.mates[index + 1]).contains(where: makes))
+            && file.isName($0) && file.isMark($0 + 1, "=")
         })
       else { return nil }
       return hit(
@@ -128,7 +133,12 @@ extension KeepingRule {
       || file.isMark(sign, "??") && file.isMark(sign + 1, "=") || file.isMark(sign, "??=")
       || file.isMark(sign, "||=")
     let before = file.word(index - 1)
-    guard isOr, ["@", ".", "::", "->"].contains(before) || file.language == .ruby,
+    let isStaticLocal =
+      file.language == .php
+      && file.scope(of: index).contains {
+        file.word($0) == "static" && file.word($0 + 1) == file.word(index)
+      }
+    guard isOr, ["@", ".", "::", "->"].contains(before) || file.language == .ruby || isStaticLocal,
       !["session", "Session"].contains(file.word(index - 2))
     else { return nil }
     let statement = file.statement(at: index)

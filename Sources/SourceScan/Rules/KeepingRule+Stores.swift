@@ -2,7 +2,8 @@
 extension KeepingRule {
   static let stores: Set<String> = [
     "UserDefaults", "NSUserDefaults", "localStorage", "AsyncStorage", "SharedPreferences", "prefs",
-    "sharedPreferences", "preferences", "AppStorage", "PlayerPrefs", "MMKV",
+    "sharedPreferences", "preferences", "AppStorage", "PlayerPrefs", "MMKV", "Hive", "GetStorage",
+    "NSUbiquitousKeyValueStore",
   ]
   static let setters: Set<String> = [
     "set", "setSecret", "setProperty", "Set", "SetValue", "setStringForKey", "putSerializable",

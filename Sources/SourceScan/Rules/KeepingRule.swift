@@ -6,12 +6,20 @@ struct KeepingRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
-    return rule.storedByKey + rule.keptOnce + rule.ofNonceTypes + rule.ofMakers
-      + facts.file.words.indices.compactMap { index in
-        guard facts.file.nonces[index] else { return nil }
-        return rule.stored(index) ?? rule.declared(index) ?? rule.memoized(index)
-          ?? rule.initialized(index) ?? rule.named(index) ?? rule.configured(index)
-      }
+    let whole = [
+      rule.storedByKey, rule.keptOnce, rule.ofNonceTypes, rule.ofMakers, rule.ofContainers,
+    ].flatMap { $0 }
+    return facts.file.words.indices.reduce(into: whole) { hits, index in
+      guard facts.file.nonces[index], let hit = rule.hit(at: index) else { return }
+      hits.append(hit)
+    }
+  }
+
+  /// What a token that speaks of a nonce is found to keep.
+  private func hit(at index: Int) -> ScanHit? {
+    if let hit = stored(index) ?? declared(index) ?? memoized(index) { return hit }
+    if let hit = initialized(index) ?? named(index) { return hit }
+    return configured(index) ?? captured(index)
   }
 
   func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
@@ -26,8 +34,23 @@ struct KeepingRule {
 
   /// An object that is one attempt, or what is sent for one, may have its nonce.
   func capped(_ index: Int) -> Certainty {
-    let holder = file.surroundings(of: index).last { $0.kind == .type }?.name.lowercased() ?? ""
-    return isAttempt(holder) ? .lookHere : .likely
+    guard let type = file.surroundings(of: index).last(where: { $0.kind == .type }) else {
+      return .likely
+    }
+    // Flutter's `_LoginState` is what a widget keeps.
+    if file.language == .dart, file.contains(["State"], in: type.header..<type.body.lowerBound) {
+      return .likely
+    }
+    return isAttempt(type.name.lowercased()) && !isSingleton(type) ? .lookHere : .likely
+  }
+
+  /// Whether a type says that there is one object of it: `static let shared = AuthSession()`.
+  func isSingleton(_ type: SourceBlock) -> Bool {
+    type.body.contains { place in
+      ["shared", "instance", "INSTANCE", "sharedInstance", "getInstance", "_instance", "Instance"]
+        .contains(file.word(place))
+        && (max(type.body.lowerBound, place - 4)..<place).contains { file.word($0) == "static" }
+    }
   }
 
   /// How types are called that serve many attempts, whatever else their names say.

@@ -53,7 +53,9 @@ struct ModuloRule {
   ]
 
   private func hit(at index: Int, _ operand: Range<Int>, _ divisor: Int) -> ScanHit? {
-    guard !operand.isEmpty, operand.contains(where: file.isName) else { return nil }
+    guard !operand.isEmpty, operand.contains(where: file.isName),
+      !file.contains(["MaxValue", "MAX_VALUE", "UINT8_MAX", "MAX"], in: operand)
+    else { return nil }
     let scope = file.scope(of: index)
     var place = divisor
     let start = place

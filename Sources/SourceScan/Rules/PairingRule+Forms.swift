@@ -13,7 +13,8 @@ extension PairingRule {
 
   func speaksOfHash(_ index: Int) -> Bool {
     let word = file.word(index).lowercased()
-    return file.isName(index) && Self.hashWords.contains { word.contains($0) }
+    return (file.isName(index) || file.isText(index) && file.nonces[index] && NonceName.isKey(word))
+      && Self.hashWords.contains { word.contains($0) }
       && !word.contains("unhash")
   }
 

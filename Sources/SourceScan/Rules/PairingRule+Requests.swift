@@ -18,6 +18,8 @@ extension PairingRule {
     {
       range = value(from: index + 2)
     } else if file.parents[index] > 0, Self.requests.contains(file.word(file.parents[index] - 1)),
+      // React's `setNonce(value)` keeps it for the page.
+      !file.language.isScript || file.isMark(file.parents[index] - 2, "."),
       !file.isMark(index - 1, ":"), !file.isMark(index + 1, "("), !file.isMark(index + 1, ":")
     {
       range = value(from: index)

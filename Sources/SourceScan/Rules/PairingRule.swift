@@ -79,7 +79,14 @@ struct PairingRule {
         return value(from: index + 2)
       }
     }
-    return nil
+    // `signInWithIdToken({ provider, token, nonce })`
+    if word == "nonce", file.isName(index), file.language.isScript,
+      ["{", ","].contains(file.word(index - 1)), ["}", ","].contains(file.word(index + 1)),
+      isArgument(index, of: Self.backends)
+    {
+      return index..<index + 1
+    }
+    return isDeclared ? nil : bodyValue(index)
   }
 
   /// `setIdTokenWithRawNonce(token, hash)`, `GetCredential("apple.com", token, hash, code)`

@@ -145,6 +145,9 @@ extension RandomRule {
       return ["random", "shuffled"].contains(word) && before == "." && arguments?.isEmpty == true
         ? .weak("\(word)()") : nil
     case .dart:
+      if word == "shuffle", [".", ".."].contains(before), arguments?.isEmpty == true {
+        return .weak("shuffle()")
+      }
       // `math.Random()`, where the library is imported under a name.
       guard word == "Random", calls, !isMember || file.word(index - 2).first?.isLowercase == true
       else { return nil }
@@ -160,6 +163,14 @@ extension RandomRule {
       return Self.goDraws.contains(name) && file.isMark(index + 3, "(") ? .weak("math/rand") : nil
     case .rust:
       if word == "seed_from_u64" || word == "from_seed", calls { return .seeded(word) }
+      if word == "fastrand", file.follows(["::", "seed", "("], at: index + 1) {
+        return .seeded("fastrand::seed")
+      }
+      if word.hasPrefix("Pcg"), file.follows(["::", "new", "("], at: index + 1),
+        !file.isMark(index + 4, ")")
+      {
+        return .seeded("\(word)::new")
+      }
       return [
         "SmallRng", "fastrand", "oorandom", "XorShiftRng", "Pcg32", "Pcg64", "WyRand",
         "Xoshiro256PlusPlus",
@@ -177,6 +188,9 @@ extension RandomRule {
       if file.follows(["Random", ".", "Shared"], at: index) { return .weak("Random.Shared") }
       if word == "Guid", file.isMark(index + 1, "."), file.word(index + 2) == "CreateVersion7" {
         return nil
+      }
+      if file.follows(["Random", ".", "InitState", "("], at: index) {
+        return .seeded("Random.InitState")
       }
       if file.follows(["Random", ".", "value"], at: index) { return .weak("Random.value") }
       return file.follows(["Random", ".", "Range", "("], at: index) ? .weak("Random.Range") : nil

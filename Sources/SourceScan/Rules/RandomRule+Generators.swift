@@ -6,6 +6,8 @@ extension RandomRule {
     "seeded",
   ]
   static let generators: Set<String> = [
+    "mulberry32", "sfc32", "splitmix32", "xorshift32", "xorshift128", "jsf32", "xoshiro128ss",
+    "lcg",
     "seedrandom", "Chance", "MersenneTwister", "Alea", "alea", "mt19937", "mt19937_64",
     "minstd_rand", "minstd_rand0", "ranlux24", "ranlux48", "knuth_b",
     "default_random_engine", "RandomState", "default_rng", "SplittableRandom", "seed", "setSeed",
@@ -56,7 +58,9 @@ extension RandomRule {
     {
       return arguments.isEmpty ? .weak("System.Random") : .seeded("System.Random")
     }
-    guard Self.generators.contains(word) else { return nil }
+    guard Self.generators.contains(word),
+      !["function", "const", "func"].contains(file.word(index - 1))
+    else { return nil }
     if file.language == .objectiveC, Self.engines.contains(word), file.isName(index + 1) {
       // `std::mt19937 engine;`, `std::mt19937 engine{42};`
       if file.isMark(index + 2, ";") { return .weak(word) }

@@ -28,7 +28,8 @@ struct RandomRule {
       return nil
     }
     let statement = file.statement(at: index)
-    if file.word(index) != "SecureRandom",
+    let isReplacing = file.word(index) == "setSeed" && file.words.contains("SHA1PRNG")
+    if file.word(index) != "SecureRandom", !isReplacing,
       file.contains(["SystemRandom", "SecureRandom", "secure", "secrets"], in: statement)
     {
       return nil

@@ -21,7 +21,8 @@ struct StatusRule {
           || ["fill", "try_fill_bytes", "rand_bytes", "rand_priv_bytes", "try_fill"].contains(
             file.word(index)) && file.language == .rust
             && (["getrandom", "rng", "rand"].contains(file.word(index - 2))
-              || file.word(index) != "fill")
+              || file.word(index) != "fill" || isOfRing(file, index))
+          || isReadOfDevice(file, index)
       else { return nil }
       switch file.language {
       case .swift, .objectiveC: return rule.ofCall(index)
@@ -29,6 +30,20 @@ struct StatusRule {
       default: return rule.ofForeignCall(index)
       }
     }
+  }
+
+  /// `SystemRandom::new().fill(&mut bytes)`
+  private static func isOfRing(_ file: SourceFile, _ index: Int) -> Bool {
+    file.follows(["SystemRandom", "::", "new", "(", ")", "."], at: index - 6)
+  }
+
+  /// `read(fd, buffer, 32)` in a function of C that opens the device of random bytes.
+  private static func isReadOfDevice(_ file: SourceFile, _ index: Int) -> Bool {
+    file.language == .objectiveC && ["read", "fread"].contains(file.word(index))
+      && ![".", "->"].contains(file.word(index - 1))
+      && file.scope(of: index).contains {
+        file.isText($0) && ["/dev/urandom", "/dev/random"].contains(file.word($0))
+      }
   }
 
   private func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
@@ -185,12 +200,12 @@ struct StatusRule {
     facts.branches.first { branch in
       branch.condition.contains(use) && !file.hasElse(branch) && !branch.body.isEmpty
         && branch.condition.contains {
-          ["!=", "<", "!", "is_err", "Err"].contains(file.word($0))
+          ["!=", "<", "<=", "!", "is_err", "Err"].contains(file.word($0))
         }
         && branch.body.allSatisfy { index in
-          let statement = file.statement(at: index)
+          let first = max(file.statement(at: index).lowerBound, branch.body.lowerBound)
           return file.parents[index] != file.parents[branch.body.lowerBound]
-            || Self.logging.contains(file.word(statement.lowerBound))
+            || Self.logging.contains(file.word(first))
             || file.isMark(index, ";") || file.isMark(index, "}")
         }
     }

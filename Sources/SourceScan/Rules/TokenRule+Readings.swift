@@ -26,6 +26,16 @@ extension TokenRule {
         ? ("the algorithm is 'none'", true) : nil
     }
     guard file.isName(index) else { return nil }
+    // `SignatureValidator = (token, _) => new JwtSecurityToken(token)`
+    if word == "SignatureValidator", file.isMark(index + 1, "="),
+      (index..<min(index + 16, file.words.count)).contains(where: {
+        file.word($0) == "new" && ["JwtSecurityToken", "JsonWebToken"].contains(file.word($0 + 1))
+      })
+    {
+      return ("the SignatureValidator takes everything", true)
+    }
+    // Swift: `Data(base64URL: part)`
+    if word == "base64URL", file.word(index - 2) != "Data" { return nil }
     switch word {
     case "verify" where file.follows(["=", "False"], at: index + 1) && file.language == .python:
       return file.contains(["decode"], in: file.statement(at: index)) ? ("verify=False", true) : nil
@@ -123,7 +133,8 @@ extension TokenRule {
     "initWithBase64EncodedString", "base64url_decode", "decode64", "Decode", "decodeBase64",
     "base64url", "base64urlDecode", "decodeSegment", "strict_decode64", "base64UrlEncoded",
     "base64URLDecode", "base64UrlDecoded", "decode_config", "UrlDecode", "base64URLEncoded",
-    "parseBase64",
+    "parseBase64", "base64URL", "base64Url", "Base64UrlDecode", "urlsafeB64Decode",
+    "base64URLDecoded", "base64UrlDecodedBytes", "decodeURLSafe", "Base64UrlDecodeBytes",
     "decodeBase64Url", "b64urldecode", "DecodeFromUtf8", "base64DecodeUrl",
   ]
 

@@ -109,7 +109,7 @@ struct TokenRule {
     [
       "InsecureSkipSignatureCheck", "none", "None", "NONE", "setSkipSignatureVerification",
       "insecure_disable_signature_validation", "ValidateIssuerSigningKey", "RequireSignedTokens",
-      "WithVerify", "setDisableRequireSignature",
+      "WithVerify", "setDisableRequireSignature", "SignatureValidator",
     ].contains(file.word(index))
   }
 
