@@ -56,15 +56,10 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       let reading = Reading(credential: credential, failure: failure)
       return AppEntries(
         object: app,
-        signIn: { () async throws -> SignInCredential in
-          let value: Value
-          do { value = try await signIn(app) } catch { throw reading.failure(of: error) }
-          return try reading.credential(of: value, from: app)
-        },
-        complete: nil, cancel: { cancel?(app) })
+        signIn: reading.awaited(app, signIn), complete: nil, cancel: { cancel?(app) })
     }
     self.init(
-      judging: Self.contract(name, contract, entry: .async, cancel: cancel != nil),
+      judging: Self.contract(name, contract, entries: [.async], cancel: cancel != nil),
       isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
   }
 
@@ -98,25 +93,14 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       let reading = Reading(credential: credential, failure: failure)
       return AppEntries(
         object: app,
-        signIn: nil,
-        complete: { (answer: @escaping AppEntries.Answer) in
-          // The app holds what it calls back: that must not hold the app.
-          completion(app) { [weak app] (result: Result<Value, any Error>) in
-            switch result {
-            case .success(let value):
-              answer(Result { try reading.credential(of: value, from: app) })
-            case .failure(let error): answer(.failure(reading.failure(of: error)))
-            }
-          }
-        },
-        cancel: { cancel?(app) })
+        signIn: nil, complete: reading.called(app, completion), cancel: { cancel?(app) })
     }
     self.init(
-      judging: Self.contract(name, contract, entry: .completion, cancel: cancel != nil),
+      judging: Self.contract(name, contract, entries: [.completion], cancel: cancel != nil),
       isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
   }
 
-  private init(
+  init(
     judging contract: Contract, isGiven: Bool, _ nonce: Nonce?, _ digest: Digest?,
     _ bytes: AppBytes?, _ account: AppAccount?,
     _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
@@ -190,12 +174,12 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
         looksForWindow: false))
   }
 
-  private static func contract(
-    _ name: String, _ given: Contract?, entry: SignInContract.Entry, cancel: Bool
+  static func contract(
+    _ name: String, _ given: Contract?, entries: Set<SignInContract.Entry>, cancel: Bool
   ) -> Contract {
     var contract = given ?? appContract(name)
     contract.name = name
-    contract.signIn.entries = [entry]
+    contract.signIn.entries = entries
     contract.signIn.cancel = cancel
     return contract
   }
@@ -236,19 +220,6 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     guard let account else { throw CapabilityNotOffered(capability: .account) }
     return try MainActor.assumeIsolated { try AppCoordinator(environment, account) }
   }
-}
-
-/// How an app's outcomes are read: as its adapter says, or by the usual names.
-private struct Reading<Value>: Sendable {
-  let credential: (@Sendable (Value) throws -> SignInCredential?)?
-  let failure: (@Sendable (any Error) -> SignInFailure?)?
-
-  func credential(of value: Value, from app: Any?) throws -> SignInCredential {
-    if let outcome = value as? AppOutcome { return try outcome.credential() }
-    return try credential?(value) ?? AppCredential.of(value, from: app)
-  }
-
-  func failure(of error: any Error) -> any Error { failure?(error) ?? AppFailure.of(error) }
 }
 
 /// What an app's nonces are made of.
