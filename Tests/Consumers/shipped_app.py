@@ -252,6 +252,74 @@ def shared():
     print(f"right, as one shared object: {passed} pass")
 
 
+# What is found out of an app that declares nothing, and the sentence that says so: by mistake and way in.
+DELEGATE = {"continuation.answered-once", "continuation.success", "continuation.cancel",
+            "continuation.failure", "continuation.malformed"}
+SMALL = {
+    ("none", "async"): (set(), ""),
+    ("none", "completion"): (set(), ""),
+    ("none", "both"): (set(), ""),
+    ("taskIgnored", "async"): (set(), ""),
+    ("trapsWithoutWindow", "async"): (set(), ""),
+    ("sheetAfterCancel", "async"): (
+        {"continuation.cancelled-before"},
+        "a request is started although the task is cancelled already"),
+    ("silentWithoutWindow", "async"): (
+        {"continuation.answered-once"},
+        "the path on which an attempt cannot start returns without answering"),
+    ("silentWithoutBytes", "completion"): (
+        {"continuation.start-failure"},
+        "the path on which an attempt cannot start returns without answering"),
+    ("anchorFreed", "async"): (
+        {"continuation.anchor"},
+        "nothing keeps the presentation provider alive: it is freed before the start"),
+    ("delegateFreed", "async"): (
+        DELEGATE,
+        "nothing keeps the delegate alive: it was freed before the provider called back"),
+    ("keptByObject", "completion"): (
+        {"continuation.dropped"},
+        "nothing keeps the object that would answer alive: it is freed with the caller's last reference"),
+    ("keptForEver", "async"): (
+        {"continuation.released"}, "something keeps itself alive for ever"),
+    ("keptForEver", "completion"): (
+        {"continuation.released"}, "something keeps itself alive for ever"),
+    ("buttonUnguarded", "async"): (set(), ""),
+    ("buttonUnguarded", "both"): (
+        {"guard.exclusive", "guard.every-entry"},
+        "each entry point has a guard of its own, or only one of them has any"),
+}
+# What standard error says of them.
+SAID = {
+    ("taskIgnored", "async"): "the end of the task that waits for a sign-in ends nothing",
+    ("silentWithoutBytes", "completion"): "did not answer a sign-in whose random bytes fail",
+    ("delegateFreed", "async"): "did not answer a sign-in that succeeds at once",
+}
+
+
+def small():
+    """An app that declares nothing is held to what it is seen to do."""
+    for (mistake, ways), (expected, sentence) in SMALL.items():
+        report = work / "report"
+        run = subprocess.run(
+            [build / "small", "--reports", report, "--area", "continuation", "--area", "guard",
+             "--profile", "quick"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            env={**os.environ, "SHIPPED_APP_MISTAKE": mistake, "SHIPPED_APP_WAYS": ways})
+        rows = json.loads((report / "report.json").read_text())["results"]
+        violated = {row["id"] for row in rows if row["grade"] in ("fail", "crash", "hang")}
+        name = f"small, {mistake} ({ways})"
+        assert violated == expected, f"{name}: {sorted(violated ^ expected)}"
+        first = [row["evidence"].get("likely") or "" for row in rows
+                 if row["id"] in expected and not row.get("impliedBy")]
+        assert all(likely.startswith(sentence) for likely in first), f"{name}: {first}"
+        passed = sum(row["grade"] == "pass" for row in rows)
+        # Nothing else can be judged of whoever never answers.
+        assert passed >= (20 if expected != DELEGATE else 3), f"{name}: only {passed} pass"
+        remark = SAID.get((mistake, ways))
+        silent = "sign-in" not in run.stderr.split("continuation ")[0] if remark is None else True
+        assert silent and (remark is None or remark in run.stderr), f"{name}: {run.stderr}"
+        print(f"{name}: {passed} pass, {len(violated)} violated, as they must")
+
+
 def held(name, program, expected, parts, *words):
     """Judges a program: exactly these are violated, and the report says why."""
     code, violated, passed, text = judged(program, *words)
@@ -274,6 +342,7 @@ try:
     for name, (expected, parts) in GENERATIONS.items():
         held(name, build / name, expected, parts)
     shared()
+    small()
     surroundings()
     locked()
     not_compiled()

@@ -14,12 +14,18 @@ extension Check {
   ) { subject, context in
     let judge = ScenarioJudge(
       .continuationAnsweredOnce, .overlap, .answers, randomStories: .anything)
+    let windowless = WindowlessStart(subject: subject, context: context)
     // Under control the judge tells its stories itself, in many orders.
-    if context.wholeProcessExplorer != nil { return try await judge.judge(subject, context) }
+    if context.wholeProcessExplorer != nil {
+      let known = try await judge.judge(subject, context)
+      guard known.grade == .pass else { return known }
+      return try await windowless.failure() ?? known
+    }
     var played = 0
     if context.replay == nil {
       let known = try await judge.judge(subject, context)
       guard known.grade == .pass else { return known }
+      if let failure = try await windowless.failure() { return failure }
       played = known.cases
     }
     return try await AnsweredOnceStories(subject: subject, context: context, known: played)

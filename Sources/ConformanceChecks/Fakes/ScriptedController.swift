@@ -119,7 +119,7 @@ package final class ScriptedController: AuthorizationController {
   /// How often the provider has called back, whether or not anybody heard.
   package var callbacks: Int { state.withLock { $0.callbacks } }
 
-  /// How many callbacks found a delegate.
+  /// How many callbacks found a delegate, and somebody behind it who hears.
   package var heard: Int { state.withLock { $0.heard } }
 
   /// How often the request was started elsewhere than on the main thread.
@@ -147,10 +147,11 @@ package final class ScriptedController: AuthorizationController {
   /// - Returns: False where the delegate is gone, so that nobody heard.
   @discardableResult
   package func callBack(with callback: ProviderCallback) -> Bool {
-    let (listener, turn) = state.withLock { state in
+    let listener = delegate.flatMap { $0.listener == nil ? nil : $0 }
+    let turn = state.withLock { state in
       state.callbacks += 1
-      if state.delegate != nil { state.heard += 1 }
-      return (state.delegate, firstTurn + number + state.callbacks)
+      if listener != nil { state.heard += 1 }
+      return firstTurn + number + state.callbacks
     }
     guard let listener else { return false }
     if place == .anyThread, turn.isMultiple(of: 2) {

@@ -7,10 +7,10 @@ final class LifeProbe: Sendable {
     case provider, delegate, controller
   }
 
-  private struct Weak: Sendable {
+  /// Unchecked: never changed, and whose object it is is asked for its identity alone.
+  private struct Weak: @unchecked Sendable {
     let part: Part
-    // Never changed; `weak let` is not Sendable in a struct.
-    weak let object: (any AnyObject & Sendable)?
+    weak let object: AnyObject?
   }
 
   private let noted = Mutex<[Weak]>([])
@@ -18,8 +18,9 @@ final class LifeProbe: Sendable {
   private let observers = Mutex<[PhaseObservers]>([])
 
   /// Remembers an object.
-  func note(_ object: any AnyObject & Sendable, _ part: Part) {
-    noted.withLock { $0.append(Weak(part: part, object: object)) }
+  func note(_ object: AnyObject, _ part: Part) {
+    let weak = Weak(part: part, object: object)
+    noted.withLock { $0.append(weak) }
   }
 
   /// Holds whoever still observes when a story is over.

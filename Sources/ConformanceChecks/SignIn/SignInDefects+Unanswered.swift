@@ -10,6 +10,8 @@ extension SignInDefects {
       if story.contract.overlap == .supersede, overlaps, !isNewcomer(attempt) {
         return .olderNotAnswered
       }
+      // A newcomer that was let in has taken the delegate's place.
+      if hasOverlapped, !isNewcomer(attempt) { return unansweredOverlap(attempt) }
       return scenario.steps.contains(.drop) ? .freedWhenDropped : .delegateFreed
     }
     if let start = scenario.start(of: attempt) {

@@ -73,7 +73,7 @@ package final class SignInStage: Sendable {
   /// Keeps no reference of its own: the scenario may drop the last one.
   private func setUp(_ subject: any SignInSubject) async throws {
     let provider = try await subject.makeProvider(in: environment)
-    life?.note(provider, .provider)
+    if let life, let object = provider.object { life.note(object, .provider) }
     state.withLock { $0.provider = provider }
   }
 
@@ -206,7 +206,7 @@ extension SignInStage {
     let started = state.withLock { state in
       state.controllers.lazy.map(\.controller).first { $0.number == number }
     }
-    if let delegate = started?.delegate { life.note(delegate, .delegate) }
+    if let listener = started?.delegate?.listener { life.note(listener, .delegate) }
   }
 
   /// Lets go of the provider: what is pending keeps itself alive, or is freed.

@@ -95,6 +95,9 @@ extension AuthorizationController {
 
 /// Hears how an authorization request ended.
 public protocol AuthorizationControllerDelegate: AnyObject, Sendable {
+  /// Who hears in the end, where this one only hands on; none where nobody does any more.
+  var listener: AnyObject? { get }
+
   /// The provider answered with a credential.
   func authorizationController(
     _ controller: any AuthorizationController, didCompleteWith credential: AuthorizationCredential)
@@ -102,6 +105,11 @@ public protocol AuthorizationControllerDelegate: AnyObject, Sendable {
   /// The provider answered with an error.
   func authorizationController(
     _ controller: any AuthorizationController, didFailWith error: AuthorizationError)
+}
+
+extension AuthorizationControllerDelegate {
+  /// The delegate itself.
+  public var listener: AnyObject? { self }
 }
 
 /// What the provider hands over; only one case is what an implementation asked for.

@@ -29,9 +29,16 @@ public protocol SignInProvider: AnyObject, Sendable {
 
   /// Ends the pending attempt, if there is one.
   func cancel()
+
+  /// The object that signs in, where this one only stands for it: to see who is still there when all
+  /// is over.
+  var object: AnyObject? { get }
 }
 
 extension SignInProvider {
+  /// The provider itself.
+  public var object: AnyObject? { self }
+
   /// Traps: the contract offers an entry point that the adapter does not have.
   public func signIn() async throws -> SignInCredential {
     preconditionFailure("the contract lists the entry 'async', but the adapter lacks signIn()")

@@ -35,7 +35,7 @@ actor AppDraws {
   ///   - makeApp: Makes a fresh object for each.
   func credentials(
     _ count: Int, from source: (any ByteSource)?,
-    asked: @escaping @Sendable (AuthorizationRequest) -> Void = { _ in },
+    asked: @escaping @Sendable (InstantController) -> Void = { _ in },
     makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
   ) async throws -> [SignInCredential] {
     let before = last
@@ -70,24 +70,26 @@ extension SignInEnvironment {
   ///   - asked: Hears of each request.
   static func instant(
     bytes: (any ByteSource)? = nil,
-    asked: @escaping @Sendable (AuthorizationRequest) -> Void = { _ in }
+    asked: @escaping @Sendable (InstantController) -> Void = { _ in }
   ) -> SignInEnvironment {
     SignInEnvironment(
       makeController: {
-        asked($0)
-        return InstantController($0)
+        let controller = InstantController($0)
+        asked(controller)
+        return controller
       }, bytes: bytes ?? SystemBytes(),
       hasWindow: { true })
   }
 }
 
 /// A request that is answered with a success as soon as it is started.
-private final class InstantController: AuthorizationController {
+final class InstantController: AuthorizationController {
   private struct State {
     weak var delegate: (any AuthorizationControllerDelegate)?
+    var hasHadAnchor = false
   }
 
-  private let request: AuthorizationRequest
+  let request: AuthorizationRequest
   private let state = Mutex(State())
 
   init(_ request: AuthorizationRequest) { self.request = request }
@@ -96,6 +98,15 @@ private final class InstantController: AuthorizationController {
     get { state.withLock { $0.delegate } }
     set { state.withLock { $0.delegate = newValue } }
   }
+
+  /// Only whether anybody was set to say where is kept.
+  var presentationContextProvider: (any AnyObject & Sendable)? {
+    get { nil }
+    set { if newValue != nil { state.withLock { $0.hasHadAnchor = true } } }
+  }
+
+  /// Whether anybody was.
+  var hasHadAnchor: Bool { state.withLock { $0.hasHadAnchor } }
 
   func performRequests() {
     DispatchQueue.main.async { [self] in

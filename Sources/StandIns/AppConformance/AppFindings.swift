@@ -35,11 +35,19 @@ struct AppFindings: Equatable {
   var keepsNonce = false
   /// Whether there is one object that signs in, for the whole process.
   var isShared = false
+  /// Whether a controller is told who says where its sheet is shown.
+  var setsAnchor = false
+  /// Whether a sign-in that waits is answered when the task that asked is cancelled.
+  var endsWithTask = false
+  /// Whether the process ends where there is no window.
+  var needsWindow = false
 
   /// As one word of a command line, in which nothing looks like a secret's name before its value.
   var word: String {
     "\(form.rawValue)/\(length)/\(bytes.rawValue)/\(carries.rawValue)/"
       + (keepsNonce ? "kept" : "shown") + (isShared ? "/shared" : "/each")
+      + (setsAnchor ? "/anchored" : "/anywhere") + (endsWithTask ? "/task" : "/alone")
+      + (needsWindow ? "/window" : "/windowless")
   }
 
   /// Looks at what a sign-in asked for and hands out.
@@ -56,7 +64,7 @@ struct AppFindings: Equatable {
   /// Reads ``word``; `nil` where it is none.
   init?(_ word: String) {
     let parts = word.split(separator: "/").map(String.init)
-    guard parts.count == 6, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
+    guard parts.count == 9, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
       let bytes = AppBytes(rawValue: parts[2]), let carries = Carried(rawValue: parts[3])
     else { return nil }
     self.form = form
@@ -65,6 +73,9 @@ struct AppFindings: Equatable {
     self.carries = carries
     keepsNonce = parts[4] == "kept"
     isShared = parts[5] == "shared"
+    setsAnchor = parts[6] == "anchored"
+    endsWithTask = parts[7] == "task"
+    needsWindow = parts[8] == "window"
   }
 
   /// Looks at nonces: the narrowest of the usual forms that has all their letters.

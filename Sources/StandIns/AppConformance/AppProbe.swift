@@ -3,95 +3,151 @@ internal import Dispatch
 internal import Foundation
 internal import Synchronization
 
-/// Finds out in a process of its own what an app would declare: it may end while it is looked at.
+/// Finds out what an app would declare, each question in a process of its own: it may end while it is
+/// looked at, and what one sign-in leaves behind is no matter of the next question's.
 enum AppProbe {
+  /// What is asked.
+  private enum Question: String, CaseIterable {
+    /// What sign-ins that succeed at once show.
+    case nonces
+    /// Whether the end of the task that asks ends a sign-in.
+    case task
+    /// Whether the process ends where there is no window.
+    case window
+  }
+
   private static let argument = "--probe"
   private static let mark = "auth-conformance-probe "
-  /// How long an app may go on without finding out anything more: only a clock can tell whoever
-  /// waits for ever from whoever is slow. What is not found out is said.
-  private static let patience = DispatchTimeInterval.seconds(60)
+  private static let alone = "alone"
+  private static let remark = "auth-conformance-remark "
+  /// How long an app may leave a sign-in that succeeds at once without an answer: only a clock can tell
+  /// whoever waits for ever from whoever is slow. What is not found out is said.
+  private static let patience = Duration.seconds(20)
+  /// The same where random bytes fail.
+  private static let patienceWithoutBytes = Duration.seconds(10)
+  /// How long a question may take whose answer is not needed: what is not found out is as it was.
+  private static let glance = Duration.milliseconds(800)
 
-  /// Whether this process is the one that looks.
+  /// Whether this process is one that looks.
   static var isThis: Bool { CommandLine.arguments.contains(argument) }
 
-  /// Starts another process that looks at the app.
-  static func findings(of program: String) -> AppFindings {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = [argument]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return AppFindings() }
-    let id = process.processIdentifier
-    let late = DispatchWorkItem {
-      kill(id, SIGKILL)
-      FileHandle.standardError.write(
-        Data(
-          ("the app did not answer a sign-in that succeeds at once within a minute: what it would "
-            + "have told is taken from the usual contract. Say 'contract:' in the adapter where "
-            + "that is wrong.\n").utf8))
+  /// Starts other processes that look at the app, at one time.
+  ///
+  /// - Parameters:
+  ///   - program: The app's.
+  ///   - isAwaited: Whether its sign-in is awaited, so that a task that does can end.
+  static func findings(of program: String, isAwaited: Bool) -> AppFindings {
+    let asked = Question.allCases.filter { $0 != .task || isAwaited }
+    let processes = asked.map { question in
+      (question, ProbeProcess(program, [argument, question.rawValue]))
     }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: late)
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    late.cancel()
-    // The last one counts: each is written before what may end the process.
-    let words = said.split(separator: "\n").filter { $0.hasPrefix(mark) }
-    return words.last.flatMap { AppFindings(String($0.dropFirst(mark.count))) } ?? AppFindings()
+    var found = AppFindings()
+    for (question, process) in processes {
+      let lines = process?.said.split(separator: "\n") ?? []
+      for line in lines where line.hasPrefix(remark) { say(String(line.dropFirst(remark.count))) }
+      // The last word counts: each is written before what may end the process.
+      let word = lines.last { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      switch question {
+      case .nonces: found = word.flatMap(AppFindings.init) ?? found
+      case .task:
+        found.endsWithTask = word == Question.task.rawValue
+        guard word == alone else { continue }
+        say(
+          "the end of the task that waits for a sign-in ends nothing, or not at once: say "
+            + "'taskCancellation' in 'contract:' to have that judged")
+      case .window: found.needsWindow = word == Question.window.rawValue
+      }
+    }
+    return found
   }
 
   /// Looks, tells what it finds as it goes on, and ends.
   static func run(_ subject: AppSubject) -> Never {
+    let question = CommandLine.arguments.last.flatMap(Question.init) ?? .nonces
     Task {
-      var found = AppFindings()
-      found.isShared = (try? await subject.isShared()) ?? false
-      do {
-        found.look(at: try await subject.nonces(count: 64, length: nil))
-      } catch is CapabilityNotOffered {
-        found.form = .none
-      } catch {}
-      tell(found)
-      if let (request, credential) = try? await subject.example() {
-        found.look(at: request, credential)
-        tell(found)
+      switch question {
+      case .nonces: await lookAtNonces(of: subject)
+      case .task:
+        if let ends = await subject.endsWithTask(within: glance) {
+          tell(ends ? question.rawValue : alone)
+        }
+      case .window:
+        tell(question.rawValue)
+        await subject.startsWithoutWindow(for: glance)
+        tell("windowless")
       }
-      let counting = CountingBytes()
-      _ = try? await subject.nonce(length: nil, from: counting)
-      guard counting.count > 0 else {
-        found.bytes = .system
-        tell(found)
-        exit(0)
-      }
-      found.bytes = .secRandomOrAbort
-      tell(found)
-      _ = try? await subject.nonce(length: nil, from: NoBytes())
-      found.bytes = .secRandom
-      tell(found)
       exit(0)
     }
-    dispatchMain()
+    // The main queue is served on the main thread, where an app's interface is; by itself any would.
+    while true { RunLoop.main.run() }
   }
 
-  private static func tell(_ found: AppFindings) {
-    FileHandle.standardOutput.write(Data("\n\(mark)\(found.word)\n".utf8))
+  private static func lookAtNonces(of subject: AppSubject) async {
+    var found = AppFindings()
+    let isShared = try? await subject.isShared()
+    found.isShared = isShared ?? false
+    let drawn = await answer(within: patience) { try await subject.nonces(count: 64, length: nil) }
+    switch drawn {
+    case .success(let nonces)?: found.look(at: nonces)
+    case .failure(let error)? where error is CapabilityNotOffered: found.form = .none
+    case .failure?: break
+    case nil:
+      // Nothing can be drawn either: why, the sign-ins' own requirements say.
+      found.form = .none
+      tell(found.word)
+      note(
+        "the app did not answer a sign-in that succeeds at once: no nonces are drawn, and what it would "
+          + "have told is taken from the usual contract. Say 'contract:' in the adapter where that is "
+          + "wrong.")
+      return
+    }
+    tell(found.word)
+    if let (asked, credential) = try? await subject.example() {
+      found.look(at: asked?.request, credential)
+      found.setsAnchor = asked?.hasHadAnchor ?? false
+      tell(found.word)
+    }
+    let counting = CountingBytes()
+    _ = try? await subject.nonce(length: nil, from: counting)
+    guard counting.count > 0 else {
+      found.bytes = .system
+      return tell(found.word)
+    }
+    found.bytes = .secRandomOrAbort
+    tell(found.word)
+    let failed = await answer(within: patienceWithoutBytes) {
+      try await subject.nonce(length: nil, from: NoBytes())
+    }
+    // Whoever is still there has not ended by itself.
+    found.bytes = .secRandom
+    tell(found.word)
+    if failed == nil { note("the app did not answer a sign-in whose random bytes fail") }
   }
-}
 
-/// Counts the bytes that are asked for.
-private final class CountingBytes: ByteSource {
-  private let asked = Mutex(0)
-  var count: Int { asked.withLock { $0 } }
-
-  func next(_ count: Int) -> [UInt8] {
-    asked.withLock { $0 += count }
-    // No two alike: an app may ask again until it has the letters it wants.
-    return (0..<count).map { _ in UInt8.random(in: 0...255) }
+  /// What an app answers; nil where it does not.
+  private static func answer<Value: Sendable>(
+    within limit: Duration, _ body: @escaping @Sendable () async throws -> Value
+  ) async -> Result<Value, any Error>? {
+    let answer = Mutex<Result<Value, any Error>?>(nil)
+    Task {
+      let result: Result<Value, any Error>
+      do { result = .success(try await body()) } catch { result = .failure(error) }
+      answer.withLock { $0 = result }
+    }
+    await Glance(limit).wait { answer.withLock { $0 != nil } }
+    return answer.withLock { $0 }
   }
-}
 
-/// Fails.
-private final class NoBytes: ByteSource {
-  func next(_ count: Int) throws -> [UInt8] { throw ByteSourceFailure() }
+  private static func tell(_ word: String) {
+    FileHandle.standardOutput.write(Data("\n\(mark)\(word)\n".utf8))
+  }
+
+  /// Has whoever started this process say something.
+  private static func note(_ sentence: String) {
+    FileHandle.standardOutput.write(Data("\n\(remark)\(sentence)\n".utf8))
+  }
+
+  private static func say(_ sentence: String) {
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
 }

@@ -16,10 +16,15 @@ internal import AuthConformance
 @MainActor final class AppProvider: @preconcurrency SignInProvider {
   private let stage: AppStage
   private let entries: AppEntries
+  private let app: WeakApp
+
+  /// The app's own object.
+  nonisolated var object: AnyObject? { app.object }
 
   init(_ stage: AppStage, _ makeApp: @MainActor () throws -> AppEntries) throws {
     self.stage = stage
     entries = try stage.enter { try makeApp() }
+    app = WeakApp(object: entries.object)
   }
 
   func signIn() async throws -> SignInCredential {
@@ -52,4 +57,9 @@ internal import AuthConformance
   }
 
   func cancel() { stage.enter { entries.cancel() } }
+}
+
+/// Unchecked: never changed, and the object is asked for its identity alone.
+private struct WeakApp: @unchecked Sendable {
+  weak let object: AnyObject?
 }

@@ -27,6 +27,8 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   private let makeApp: @MainActor @Sendable () throws -> AppEntries
   private let draws = AppDraws()
   private let account: AppAccount?
+  /// Whether a window is there whatever a story says.
+  private var needsWindow = false
 
   /// Judges an app whose sign-in is awaited.
   ///
@@ -56,15 +58,10 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       let reading = Reading(credential: credential, failure: failure)
       return AppEntries(
         object: app,
-        signIn: { () async throws -> SignInCredential in
-          let value: Value
-          do { value = try await signIn(app) } catch { throw reading.failure(of: error) }
-          return try reading.credential(of: value, from: app)
-        },
-        complete: nil, cancel: { cancel?(app) })
+        signIn: reading.awaited(app, signIn), complete: nil, cancel: { cancel?(app) })
     }
     self.init(
-      judging: Self.contract(name, contract, entry: .async, cancel: cancel != nil),
+      judging: Self.contract(name, contract, entries: [.async], cancel: cancel != nil),
       isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
   }
 
@@ -98,25 +95,14 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       let reading = Reading(credential: credential, failure: failure)
       return AppEntries(
         object: app,
-        signIn: nil,
-        complete: { (answer: @escaping AppEntries.Answer) in
-          // The app holds what it calls back: that must not hold the app.
-          completion(app) { [weak app] (result: Result<Value, any Error>) in
-            switch result {
-            case .success(let value):
-              answer(Result { try reading.credential(of: value, from: app) })
-            case .failure(let error): answer(.failure(reading.failure(of: error)))
-            }
-          }
-        },
-        cancel: { cancel?(app) })
+        signIn: nil, complete: reading.called(app, completion), cancel: { cancel?(app) })
     }
     self.init(
-      judging: Self.contract(name, contract, entry: .completion, cancel: cancel != nil),
+      judging: Self.contract(name, contract, entries: [.completion], cancel: cancel != nil),
       isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
   }
 
-  private init(
+  init(
     judging contract: Contract, isGiven: Bool, _ nonce: Nonce?, _ digest: Digest?,
     _ bytes: AppBytes?, _ account: AppAccount?,
     _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
@@ -154,6 +140,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       digest: digest != nil, account: account != nil, bytes)
     subject.contract.signIn.usesByteSource = bytes == .secRandom
     if found.form == .none { subject.contract.capabilities?.subtract([.nonce, .sourcedNonce]) }
+    subject.needsWindow = found.needsWindow && !subject.contract.signIn.looksForWindow
     guard !isGiven else { return subject }
     subject.contract.nonce = found.nonceContract
     if nonce == nil { subject.contract.nonce.takesLength = false }
@@ -162,8 +149,13 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     subject.contract.signIn.handsOutNonce = !found.keepsNonce
     // Two screens share the one object, and its guard.
     if found.isShared { subject.contract.signIn.guardOwner = .process }
+    subject.contract.signIn.setsAnchor = found.setsAnchor
+    subject.contract.signIn.taskCancellation = found.endsWithTask
     return subject
   }
+
+  /// Whether its sign-in is awaited, and nobody says what the end of the waiting task does.
+  var leavesTaskOpen: Bool { !isGiven && contract.signIn.entries.contains(.async) }
 
   /// Whether there is one object for the whole process, however often one is asked for.
   func isShared() async throws -> Bool {
@@ -173,15 +165,16 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   }
 
   /// What one sign-in that succeeds at once asks for and hands out.
-  func example() async throws -> (request: AuthorizationRequest?, credential: SignInCredential) {
-    let asked = Mutex<AuthorizationRequest?>(nil)
+  func example() async throws -> (request: InstantController?, credential: SignInCredential) {
+    let asked = Mutex<InstantController?>(nil)
     let credential = try await draws.credentials(
       1, from: nil, asked: { request in asked.withLock { $0 = request } }, makeApp: makeApp)[0]
     return (asked.withLock { $0 }, credential)
   }
 
   /// What an app is held to that says nothing else: one attempt at a time, a newcomer refused, a
-  /// token in hand, no window asked for, and nothing done about the end of the calling task.
+  /// token in hand, no window asked for. What the end of the calling task does, and whether
+  /// somebody says where sheets are shown, is found out.
   public static func appContract(_ name: String) -> Contract {
     Contract(
       name: name,
@@ -190,12 +183,12 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
         looksForWindow: false))
   }
 
-  private static func contract(
-    _ name: String, _ given: Contract?, entry: SignInContract.Entry, cancel: Bool
+  static func contract(
+    _ name: String, _ given: Contract?, entries: Set<SignInContract.Entry>, cancel: Bool
   ) -> Contract {
     var contract = given ?? appContract(name)
     contract.name = name
-    contract.signIn.entries = [entry]
+    contract.signIn.entries = entries
     contract.signIn.cancel = cancel
     return contract
   }
@@ -228,7 +221,10 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
 
   /// Makes the app's object, with the environment at the other end of its stand-ins.
   public func makeProvider(in environment: SignInEnvironment) throws -> any SignInProvider {
-    try AppProvider(AppStage(environment), makeApp)
+    var environment = environment
+    // Nobody asks for windows here, and an app that ends without one could not be judged at all.
+    if needsWindow { environment.hasWindow = { true } }
+    return try AppProvider(AppStage(environment), makeApp)
   }
 
   /// Makes the app's account, as the app does when it starts; on the main actor, as it is tapped.
@@ -236,19 +232,6 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     guard let account else { throw CapabilityNotOffered(capability: .account) }
     return try MainActor.assumeIsolated { try AppCoordinator(environment, account) }
   }
-}
-
-/// How an app's outcomes are read: as its adapter says, or by the usual names.
-private struct Reading<Value>: Sendable {
-  let credential: (@Sendable (Value) throws -> SignInCredential?)?
-  let failure: (@Sendable (any Error) -> SignInFailure?)?
-
-  func credential(of value: Value, from app: Any?) throws -> SignInCredential {
-    if let outcome = value as? AppOutcome { return try outcome.credential() }
-    return try credential?(value) ?? AppCredential.of(value, from: app)
-  }
-
-  func failure(of error: any Error) -> any Error { failure?(error) ?? AppFailure.of(error) }
 }
 
 /// What an app's nonces are made of.

@@ -26,7 +26,7 @@ public enum AppVerdict {
       refuseNetwork()
       AppProbe.run(subject)
     }
-    run(suite, "\(AppProbe.findings(of: program).word)")
+    run(suite, AppProbe.findings(of: program, isAwaited: subject.leavesTaskOpen).word)
   }
 
   /// Serves what is no whole app: a generator or a hash alone.

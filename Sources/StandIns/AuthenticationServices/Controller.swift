@@ -56,9 +56,21 @@ open class ASAuthorizationController: NSObject {
   }
 
   public let authorizationRequests: [ASAuthorizationRequest]
-  open weak var delegate: (any ASAuthorizationControllerDelegate)?
+  open weak var delegate: (any ASAuthorizationControllerDelegate)? {
+    didSet {
+      guard let delegate else { return hearing.isGone() }
+      hearing.begins(delegate)
+      AppleRequest.handOn(self)
+    }
+  }
   open weak var presentationContextProvider:
     (any ASAuthorizationControllerPresentationContextProviding)?
+  {
+    didSet { if presentationContextProvider != nil { hasHadAnchor = true } }
+  }
+  /// Whether anybody was ever set to say where.
+  private var hasHadAnchor = false
+  fileprivate let hearing = Hearing()
   private let stage = AppStage.current
 
   public init(authorizationRequests: [ASAuthorizationRequest]) {
@@ -81,7 +93,8 @@ open class ASAuthorizationController: NSObject {
     }
     if Thread.isMainThread { _ = presentationContextProvider?.presentationAnchor(for: self) }
     AppleRequest.start(
-      request, stage, of: self, isAnchored: presentationContextProvider != nil)
+      request, stage, of: self,
+      anchor: !hasHadAnchor ? .never : presentationContextProvider == nil ? .gone : .there)
   }
 
   open func performRequests(options: RequestOptions) { performRequests() }
@@ -100,6 +113,39 @@ open class ASAuthorizationController: NSObject {
       delegate?.authorizationController(controller: self, didCompleteWithError: error)
     }
   }
+}
+
+/// Who hears of a controller's callbacks, for whoever asks, wherever that is.
+private final class Hearing: Sendable {
+  /// Unchecked: held weakly behind a lock, and asked for its identity alone.
+  private struct Listener: @unchecked Sendable {
+    weak var object: AnyObject?
+    var wasThere = false
+  }
+
+  private let listener = Mutex(Listener())
+
+  /// Whoever hears; none where nobody does any more.
+  var object: AnyObject? { listener.withLock { $0 }.object }
+
+  /// Whether anybody ever did.
+  var wasThere: Bool { listener.withLock { $0.wasThere } }
+
+  func begins(_ object: AnyObject) {
+    let listener = Listener(object: object, wasThere: true)
+    self.listener.withLock { $0 = listener }
+  }
+
+  func isGone() { listener.withLock { $0.object = nil } }
+}
+
+/// Who says where the app's sheet is shown, when its request starts.
+private enum AnchorState {
+  /// Nobody was ever set to.
+  case never
+  /// Whoever was set to has been let go of.
+  case gone
+  case there
 }
 
 /// Unchecked where an SDK does not give it to the main actor: only callbacks use it, and they come there.
@@ -133,15 +179,16 @@ private final class AppleRequest: AuthorizationControllerDelegate {
 
   static func start(
     _ request: ASAuthorizationAppleIDRequest, _ stage: AppStage,
-    of controller: ASAuthorizationController, isAnchored: Bool
+    of controller: ASAuthorizationController, anchor: AnchorState
   ) {
     AppStage.asksForSheet()
     let scopes = (request.requestedScopes ?? []).map { $0 == .fullName ? "fullName" : $0.rawValue }
     let suite = stage.environment.makeController(
       AuthorizationRequest(nonce: request.nonce, state: request.state, scopes: scopes))
     let held = Held(suite: suite, request: AppleRequest(of: controller, stage))
-    suite.delegate = held.request
-    if isAnchored { suite.presentationContextProvider = held.request.anchor }
+    if controller.hearing.wasThere { suite.delegate = held.request }
+    if anchor != .never { suite.presentationContextProvider = held.request.anchor }
+    if anchor == .gone { suite.presentationContextProvider = nil }
     // What has ended is let go of outside the lock: an app's code may run at its end.
     let ended = underWay.withLock { all in
       let ended = all.filter { $0.suite == nil }
@@ -153,6 +200,14 @@ private final class AppleRequest: AuthorizationControllerDelegate {
     _ = consume ended
   }
 
+  /// Lets a request that nobody heard of be heard of by whoever was set after its start.
+  static func handOn(_ controller: ASAuthorizationController) {
+    let late = underWay.withLock { all in
+      all.filter { $0.request.owner.controller === controller }
+    }
+    for held in late where held.suite?.delegate == nil { held.suite?.delegate = held.request }
+  }
+
   /// Withdraws what the suite shows for a controller of the app.
   static func withdraw(_ controller: ASAuthorizationController) {
     let suites = underWay.withLock { all in
@@ -160,6 +215,9 @@ private final class AppleRequest: AuthorizationControllerDelegate {
     }
     for suite in suites { suite.cancel() }
   }
+
+  /// Whoever hears in the app.
+  var listener: AnyObject? { owner.controller.hearing.object }
 
   func authorizationController(
     _ controller: any AuthorizationController,

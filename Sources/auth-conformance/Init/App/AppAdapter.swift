@@ -31,13 +31,17 @@ struct AppAdapter {
         remarks.append("nonces are drawn by signing in")
       }
       lines.append("provider: { \(choice.made) }")
-      lines.append(choice.entry.call)
+      let ways = [choice.entry] + (choice.other.map { [$0] } ?? [])
+      // What is awaited comes first among the arguments.
+      lines += ways.map(\.call).sorted { $0.hasPrefix("signIn") && !$1.hasPrefix("signIn") }
       let cancel = functions.first {
         $0.owner == choice.type && !$0.isHidden && !$0.isStatic && !$0.isAsync
           && ["cancel", "cancelSignIn"].contains($0.name) && $0.parameters.isEmpty
       }
       if let cancel { lines.append("cancel: { $0.\(cancel.name)() }") }
-      remarks.append("sign-in is \(choice.type).\(choice.entry.function.name)")
+      remarks.append(
+        "sign-in is "
+          + ways.map { "\(choice.type).\($0.function.name)" }.joined(separator: " and "))
       switch AppAccountChoice.find(files) {
       case .success(let account):
         lines.append(account.argument)

@@ -92,10 +92,29 @@ enum AppEntry {
     }
   }
 
+  /// Whether it calls back, and is not awaited.
+  private var callsBack: Bool {
+    guard case .function(_, let shape) = self else { return false }
+    return [.result, .pair, .error, .flag, .done].contains(shape)
+  }
+
+  /// The best of those that ask in the other way and, by their name or what they do, sign in as well.
+  func other(of entries: [AppEntry]) -> AppEntry? {
+    guard case .function = self else { return nil }
+    return entries.filter { entry in
+      guard case .function(let function, _) = entry else { return false }
+      let name = function.name.lowercased()
+      let asks = ["signin", "login", "authenticate", "apple"].contains(where: name.contains)
+      return entry.callsBack != callsBack && (asks || entry.startsRequest)
+        && !["link", "reauth", "cancel"].contains(where: name.contains)
+    }.min { $0.rank < $1.rank }
+  }
+
   /// Whether what it is called says that it signs in, or it starts a request itself.
-  var isAboutSignIn: Bool {
-    rank % 10 < 7
-      || !function.uses.isDisjoint(with: ["ASAuthorizationController", "performRequests"])
+  var isAboutSignIn: Bool { rank % 10 < 7 || startsRequest }
+
+  private var startsRequest: Bool {
+    !function.uses.isDisjoint(with: ["ASAuthorizationController", "performRequests"])
   }
 }
 

@@ -4,6 +4,8 @@ struct AppProviderChoice {
   /// The expression that makes it.
   let made: String
   let entry: AppEntry
+  /// Another way into the same object: one is awaited, and the other one calls back.
+  let other: AppEntry?
 
   /// The best way in of all classes that make requests, hear of them, or have those that do.
   init?(_ files: [AppFile]) {
@@ -27,17 +29,18 @@ struct AppProviderChoice {
       guard let entry = entries.min(by: { $0.rank < $1.rank }) else { continue }
       let key = (entry.rank + (isDelegate ? 0 : 1), type)
       if best.map({ key < $0.key }) ?? true {
-        best = (key, AppProviderChoice(type: type, made: made, entry: entry))
+        best = (key, AppProviderChoice(type, made, entry, other: entry.other(of: entries)))
       }
     }
     guard let best else { return nil }
     self = best.choice
   }
 
-  private init(type: String, made: String, entry: AppEntry) {
+  private init(_ type: String, _ made: String, _ entry: AppEntry, other: AppEntry?) {
     self.type = type
     self.made = made
     self.entry = entry
+    self.other = other
   }
 
   /// Two functions that are a native button's closures.
