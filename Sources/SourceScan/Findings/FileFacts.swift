@@ -60,7 +60,7 @@ struct FileFacts {
 
   private static let signInWords = ByteSearch([
     "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "authoriz",
-    "credential",
+    "credential", "token endpoint", "token_endpoint", "authclient", "auth_client",
   ])
 
   private static let testFolders: Set<String> = [
@@ -161,7 +161,8 @@ struct FileFacts {
         ? file.word(place - 1) == "fun" : file.isMark(file.mates[place + 1] + 1, "=>")
     }
     return name.map {
-      SourceBlock(kind: .function, name: file.word($0), header: statement.lowerBound, body: statement)
+      SourceBlock(
+        kind: .function, name: file.word($0), header: statement.lowerBound, body: statement)
     }
   }
 
@@ -210,7 +211,8 @@ struct FileFacts {
     guard
       let function = file.surroundings(of: index).last(where: {
         $0.kind == .function && !$0.name.isEmpty
-      }) ?? expressionFunction(around: index), !["__init__", "initialize", "init", "constructor", "__construct"].contains(function.name)
+      }) ?? expressionFunction(around: index),
+      !["__init__", "initialize", "init", "constructor", "__construct"].contains(function.name)
     else { return false }
     return places(of: function.name).contains { place in
       (file.isMark(place + 1, "(")

@@ -105,7 +105,8 @@ struct ComparisonRule {
 
   /// `val expected: String? = …`
   private func isTypedLocal(_ place: Int) -> Bool {
-    guard file.isMark(place + 1, ":"), ["let", "val", "var", "const"].contains(file.word(place - 1))
+    guard file.isMark(place + 1, ":"),
+      ["let", "val", "var", "const"].contains(file.word(place - 1))
     else { return false }
     let statement = file.statement(at: place)
     return (place + 2..<max(place + 2, min(place + 9, statement.upperBound))).contains {
