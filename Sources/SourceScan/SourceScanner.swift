@@ -52,6 +52,7 @@ package struct SourceScanner: Sendable {
   /// What tells of signing in without naming a token.
   private static let signIn = ByteSearch([
     "ogin", "LOGIN", "ign in", "ign In", "ign-in", "uthenticat", "uthoriz", "pple", "redential",
+    "oken endpoint", "oken_endpoint", "uthclient", "uth_client",
   ])
   /// What flags and handlers are called.
   private static let waiting = ByteSearch([

@@ -60,7 +60,7 @@ struct FileFacts {
 
   private static let signInWords = ByteSearch([
     "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "authoriz",
-    "credential",
+    "credential", "token endpoint", "token_endpoint", "authclient", "auth_client",
   ])
 
   private static let testFolders: Set<String> = [
@@ -147,18 +147,79 @@ struct FileFacts {
     return file.isMark(file.parents[label], "{")
   }
 
+  /// `String text(int n) => …;`, a function that is one expression.
+  private func expressionFunction(around index: Int) -> SourceBlock? {
+    guard [.dart, .cSharp, .kotlin].contains(file.language), !file.isInFunction(index) else {
+      return nil
+    }
+    let statement = file.statement(at: index)
+    let name = statement.first { place in
+      guard place < index, file.isName(place), file.isMark(place + 1, "("),
+        file.mates[place + 1] > place, file.mates[place + 1] < index
+      else { return false }
+      return file.language == .kotlin
+        ? file.word(place - 1) == "fun" : file.isMark(file.mates[place + 1] + 1, "=>")
+    }
+    return name.map {
+      SourceBlock(
+        kind: .function, name: file.word($0), header: statement.lowerBound, body: statement)
+    }
+  }
+
+  /// What fills a name with words that nobody can guess.
+  private static let strongSources: Set<String> = [
+    "getRandomValues", "randomBytes", "randomFillSync", "token_bytes", "random_bytes", "urandom",
+    "GetBytes",
+  ]
+
+  /// `words[pick(0, 3)]`, where the words come from a secure source: only which of them is chosen.
+  func picksOfStrong(_ index: Int) -> Bool {
+    let open = (file.statement(at: index).lowerBound..<index).last {
+      file.isMark($0, "[") && file.mates[$0] > index
+    }
+    guard let open, file.isName(open - 1), file.isInFunction(index) else { return false }
+    let word = file.word(open - 1)
+    return file.scope(of: index).contains { place in
+      file.isName(place) && file.word(place) == word && place < open
+        && file.contains(Self.strongSources, in: file.statement(at: place))
+    }
+  }
+
+  /// `range(n)` where each letter comes from a secure source: only how many there are.
+  func countsStrong(_ index: Int) -> Bool {
+    guard !Alphabets.name(file, of: index).isEmpty, let place = receivers(of: index).last,
+      file.isName(place), file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+    else { return false }
+    let word = file.word(place)
+    let scope = file.isInFunction(index) ? file.scope(of: index) : file.words.indices
+    let uses = places(of: word).filter { scope.contains($0) && $0 > index }
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        file.contains(Self.secureWords, in: file.statement(at: use))
+          && (file.word(file.parents[use] - 1) == "range" || file.isMark(use - 1, "(")
+            || file.isMark(use - 1, "="))
+      }
+  }
+
+  private static let secureWords: Set<String> = [
+    "secrets", "SystemRandom", "SecureRandom", "token_urlsafe", "token_hex", "randomBytes",
+    "random_bytes", "urandom", "token_bytes", "getRandomValues",
+  ]
+
   /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.
   func isCalledForNonce(_ index: Int) -> Bool {
     guard
       let function = file.surroundings(of: index).last(where: {
         $0.kind == .function && !$0.name.isEmpty
-      }), !["__init__", "initialize", "init", "constructor", "__construct"].contains(function.name)
+      }) ?? expressionFunction(around: index),
+      !["__init__", "initialize", "init", "constructor", "__construct"].contains(function.name)
     else { return false }
     return places(of: function.name).contains { place in
       (file.isMark(place + 1, "(")
         || file.language == .objectiveC
           && (file.isMark(place + 1, ":") || file.isMark(place + 1, "]")))
         && (place >= function.body.upperBound || place < function.header)
+        && !picksOfStrong(place)
         && (file.speaksOfNonce(file.statement(at: place)) && !isLabelledOtherwise(place)
           || flowsIntoNonce(place, followsKept: false))
     }

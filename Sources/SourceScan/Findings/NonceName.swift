@@ -49,7 +49,7 @@ enum NonceName {
     "state", "oauthstate", "authstate", "statetoken", "stateparam", "csrfstate",
     "codeverifier", "pkceverifier", "verifier", "codechallenge", "oidcstate",
     "newstate", "generatestate", "makestate", "createstate", "randomstate", "generatecodeverifier",
-    "oauthstatetoken",
+    "oauthstatetoken", "replayguard", "replayvalue", "replaytoken", "antireplay", "ireplayguard",
   ]
 
   /// Whether a name, in a file of sign-in, is that of something that nobody may guess.

@@ -59,4 +59,33 @@ extension AnswerRule {
   private func answersInEveryCase(_ block: SourceBlock) -> Bool {
     block.body.count { answer(at: $0) != nil } >= 2
   }
+
+  private static let steps = ["progress", "start", "begin", "prepare", "log", "event", "retry"]
+
+  /// `listener.onTokens(…)` after `listener.onError(…)`: what else a listener is told of the outcome.
+  func isEvent(_ index: Int, after first: Int, _ owner: String) -> Bool {
+    let word = file.word(index)
+    let plain = word.lowercased()
+    let said = file.word(first).lowercased()
+    guard file.isName(index), file.isMark(index + 1, "("),
+      file.isMark(index - 1, ".") || file.isMark(index - 1, "?."), file.word(index - 2) == owner,
+      ["onerror", "onfailure", "failure", "error", "failed"].contains(said)
+    else { return false }
+    return word.hasPrefix("on") && word.dropFirst(2).first?.isUppercase == true
+      && !Self.steps.contains(where: plain.contains)
+  }
+
+  /// `new Promise((res, rej) => …)`: what answers it, by shorter names.
+  func isShortened(_ index: Int) -> Bool {
+    ["res", "rej"].contains(file.word(index))
+      && file.words.indices.contains {
+        file.follows(["Promise"], at: $0) && promisesShortly($0)
+      }
+  }
+
+  private func promisesShortly(_ promise: Int) -> Bool {
+    (promise..<min(promise + 12, file.words.count)).contains {
+      file.follows(["(", "res", ",", "rej", ")"], at: $0)
+    }
+  }
 }

@@ -91,7 +91,8 @@ struct AnswerRule {
       if file.language == .objectiveC, ["resolve", "reject"].contains(word) {
         return "the caller's promise"
       }
-      return file.language.isScript && ["resolve", "reject"].contains(word) ? "the promise" : nil
+      return file.language.isScript
+        && (["resolve", "reject"].contains(word) || isShortened(index)) ? "the promise" : nil
     }
     let place =
       file.isMark(index - 2, "?") || file.isMark(index - 2, "!") ? index - 3 : index - 2
@@ -166,7 +167,8 @@ struct AnswerRule {
     }
     guard
       let second = (branch.next..<max(branch.next, end)).first(where: {
-        (answer(at: $0) == name || goesOn(at: $0, after: name)) && isReached($0, outer, branch)
+        (answer(at: $0) == name || goesOn(at: $0, after: name) || isEvent($0, after: first, name))
+          && isReached($0, outer, branch)
       }),
       !(branch.next..<file.statement(at: second).lowerBound).contains(where: {
         file.isName($0) && Self.leaving.contains(file.word($0)) && isReached($0, outer, branch)

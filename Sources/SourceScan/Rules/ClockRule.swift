@@ -176,6 +176,12 @@ struct ClockRule {
       {
         continue
       }
+      // `nonce: str = field(default_factory=lambda: …)`
+      if file.language == .python,
+        ["default_factory", "default", "factory", "lambda"].contains(file.word(sign - 1))
+      {
+        continue
+      }
       var place = sign - 1
       if file.isMark(place, ")"), file.mates[place] > 0 { place = file.mates[place] - 1 }
       // `public string Nonce { get; } = …`

@@ -48,6 +48,7 @@ extension ComparisonRule {
   func value(of name: Int) -> Range<Int>? {
     guard file.isInFunction(name) else { return nil }
     let word = file.word(name)
+    if let given = givenOut(name) { return given }
     let place = file.scope(of: name).last { place in
       place < name && file.word(place) == word && file.isName(place)
         && (file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
@@ -87,5 +88,34 @@ extension ComparisonRule {
         }
         && file.statement(at: place).contains { file.isText($0) && file.word($0) == "nonce" }
     }
+  }
+
+  /// `claims.TryGetValue("nonce", out var actual);`, and nobody asks whether there was one.
+  private func givenOut(_ name: Int) -> Range<Int>? {
+    guard file.language == .cSharp else { return nil }
+    let word = file.word(name)
+    let place = file.scope(of: name).last { place in
+      place < name && file.word(place) == word
+        && (file.word(place - 1) == "out" || file.word(place - 2) == "out")
+    }
+    guard let place, file.parents[place] > 2, file.isMark(file.parents[place], "("),
+      file.isName(file.parents[place] - 3)
+    else { return nil }
+    let statement = file.statement(at: place)
+    let isAsked = statement.contains {
+      ["!", "&&", "||", "?", "="].contains(file.word($0))
+        || ["if", "return", "while"].contains(file.word($0))
+    }
+    return isAsked ? nil : file.parents[place] - 3..<place
+  }
+
+  /// `(string?)actual`
+  func withoutCast(_ side: Range<Int>) -> Range<Int> {
+    guard [.cSharp, .java].contains(file.language), let open = side.first, file.isMark(open, "("),
+      file.mates[open] > open, file.mates[open] - open < 4,
+      side.contains(file.mates[open] + 1), file.isName(open + 1),
+      ["string", "String", "object", "Object"].contains(file.word(open + 1))
+    else { return side }
+    return file.mates[open] + 1..<side.upperBound
   }
 }

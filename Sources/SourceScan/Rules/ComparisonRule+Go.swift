@@ -43,7 +43,13 @@ extension ComparisonRule {
     guard let last = other.last(where: { file.isName($0) }) else { return nil }
     let word = file.word(last)
     // A table of anything has nothing, which is no empty text.
-    if file.follows(["Values", "["], at: other.upperBound - 4) { return nil }
+    if file.follows(["Values", "["], at: other.upperBound - 4) {
+      // It is equal to what another table has not.
+      let claim = isLeft ? left : right
+      guard file.isMark(claim.upperBound - 1, "]"), file.isText(claim.upperBound - 2) else {
+        return nil
+      }
+    }
     // `cookie, err := r.Cookie("nonce")`, and the error is looked at: it is there.
     if other.count == 3, file.isMark(other.lowerBound + 1, "."), word == "Value" {
       let owner = file.word(other.lowerBound)

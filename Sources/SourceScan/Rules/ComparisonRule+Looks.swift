@@ -26,6 +26,7 @@ extension ComparisonRule {
           && ["==", "===", ">", "!=", "<="].contains(file.word(place + 1))
       guard looks else { return false }
       let statement = file.statement(at: place)
+      if handsOnNothing(place, statement) { return false }
       // What is asserted here is the comparison.
       if statement == own { return file.word(place) != "assert" }
       // A script without functions looks at many things.
@@ -33,6 +34,19 @@ extension ComparisonRule {
         names.contains(file.word(part)) || isAlone && file.nonces[part]
       }
     }
+  }
+
+  /// `attempt == null ? null : attempt.nonce()`: what is missing stays missing.
+  private func handsOnNothing(_ place: Int, _ statement: Range<Int>) -> Bool {
+    func isNothing(_ index: Int) -> Bool {
+      ["null", "nil", "None", "undefined"].contains(file.word(index))
+    }
+    guard isNothing(place) else { return false }
+    return statement.contains {
+      (file.isMark($0, "?") || file.isMark($0, ":") || file.word($0) == "else")
+        && isNothing($0 + 1) && $0 != place - 1 || file.word($0) == "else" && isNothing($0 + 1)
+    }
+      || (file.isMark(place - 1, "?") || file.isMark(place - 1, ":"))
   }
 
   /// Names that say nothing of what is looked at.

@@ -97,9 +97,20 @@ struct ComparisonRule {
     let scope = file.scope(of: index)
     return facts.places(of: word).contains { place in
       guard scope.contains(place), place <= index,
-        [":=", "=", ","].contains(file.word(place + 1))
+        [":=", "=", ","].contains(file.word(place + 1)) || isTypedLocal(place)
       else { return false }
       return file.speaksOfNonce(file.statement(at: place))
+    }
+  }
+
+  /// `val expected: String? = …`
+  private func isTypedLocal(_ place: Int) -> Bool {
+    guard file.isMark(place + 1, ":"),
+      ["let", "val", "var", "const"].contains(file.word(place - 1))
+    else { return false }
+    let statement = file.statement(at: place)
+    return (place + 2..<max(place + 2, min(place + 9, statement.upperBound))).contains {
+      file.isMark($0, "=")
     }
   }
 
@@ -123,6 +134,8 @@ struct ComparisonRule {
       guard let pair = pair(index) else { return nil }
       (left, right) = pair
     }
+    left = withoutCast(left)
+    right = withoutCast(right)
     guard !left.isEmpty, !right.isEmpty, !isNothing(left), !isNothing(right),
       !file.isText(right.lowerBound)
     else { return nil }

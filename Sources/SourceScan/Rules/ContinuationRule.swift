@@ -108,6 +108,7 @@ struct ContinuationRule {
     let slots = slots
     guard !slots.isEmpty else { return [] }
     let clearing = clearingFunctions(slots)
+    let doubled = Set(AnswerRule.hits(facts).map(\.token))
     var seen: Set<Int> = []
     return file.words.indices.compactMap { index in
       guard answers.contains(file.word(index)), file.isMark(index + 1, "("),
@@ -132,7 +133,9 @@ struct ContinuationRule {
             && !["func", "fun"].contains(file.word($0 - 1))
             && file.brace(of: $0) >= scope.lowerBound
       }
-      guard !clears, !isOnlyHere(scope), !looks(scope), seen.insert(scope.lowerBound).inserted
+      // Where two answer on one way, the last is where it should have been cleared.
+      guard !clears, !isOnlyHere(scope), !looks(scope), !doubled.contains(index),
+        seen.insert(scope.lowerBound).inserted
       else { return nil }
       let isSwapped = file.contains(["swap", "exchange", "take", "Exchange"], in: scope)
       return ScanHit(

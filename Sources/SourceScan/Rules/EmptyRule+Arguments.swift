@@ -21,4 +21,13 @@ extension EmptyRule {
     }
     return false
   }
+
+  /// `rawNonce: payload.nonce ?? ''`: what is given as the raw nonce is compared with no claim here.
+  func isGivenAsRaw(_ index: Int) -> Bool {
+    facts.receivers(of: index).contains { place in
+      place != index
+        && ["rawnonce", "setrawnonce"].contains(
+          file.word(place).lowercased().replacing("_", with: ""))
+    }
+  }
 }

@@ -80,7 +80,9 @@ struct EmptyRule {
 
   private func hit(_ index: Int) -> ScanHit? {
     guard file.isText(index) || NonceName.mayBeValue(file.word(index)) else { return nil }
-    guard isEmptied(index), !isClaim(index), !isLookedAtAfter(index) else { return nil }
+    guard isEmptied(index), !isClaim(index) || isGivenAsRaw(index), !isLookedAtAfter(index) else {
+      return nil
+    }
     let plain = file.word(index).lowercased().replacing("_", with: "")
     return hit(index, isKept: plain != "nonce" || owner(index) != nil)
   }

@@ -36,10 +36,20 @@ extension GuardRule {
     return !names.isEmpty
       && names.allSatisfy {
         Self.owners.contains(file.word($0))
-          || file.word($0).lowercased().hasSuffix("mounted")
+          || file.word($0).lowercased().hasSuffix("mounted") || isTakenOfWeak($0)
       }
       && names.contains { !["nil", "null", "let", "if", "guard", "else"].contains(file.word($0)) }
       && !condition.contains { file.isMark($0, "||") }
+  }
+
+  /// `Login *me = weakSelf;`
+  private func isTakenOfWeak(_ index: Int) -> Bool {
+    let word = file.word(index)
+    return file.scope(of: index).contains { place in
+      place < index && file.word(place) == word && file.isName(place)
+        && file.isMark(place + 1, "=") && file.isName(place + 2)
+        && file.word(place + 2).lowercased().contains("weak")
+    }
   }
 
   /// Whether a case begins between a release and what leaves, in the block of both.

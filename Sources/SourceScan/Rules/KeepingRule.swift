@@ -108,11 +108,17 @@ struct KeepingRule {
         && !file.speaksOfNonce(index + 1..<max(index + 1, file.mates[index + 1]))
   }
 
+  /// What draws one of many, by names that say nothing elsewhere.
+  private static let elementDraws: Set<String> = [
+    "randomElement", "nextInt", "next_u32", "Next", "randint", "choice", "choices", "sample",
+    "shuffled", "GetInt32", "Intn", "IntN", "array_rand", "nextBytes", "randomFillSync",
+  ]
+
   /// Whether the file declares a function of that name, and it draws something random.
   private func drawsItself(_ name: String) -> Bool {
     file.blocks.contains {
       $0.kind == .function && $0.name == name && !name.isEmpty
-        && file.contains(FileFacts.randomSources, in: $0.body)
+        && file.contains(FileFacts.randomSources.union(Self.elementDraws), in: $0.body)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// A random byte or word reduced by `%`, and the limits of rejection.
 struct ModuloRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = ModuloRule(facts: facts)
@@ -75,8 +75,9 @@ struct ModuloRule {
     guard
       drawsBytes(scope) || facts.makesNonce(index) && drawsBytes(file.words.indices)
     else { return nil }
-    guard !file.contains(Self.wideTypes, in: scope) else { return nil }
     let indexes = isIndex(index)
+    if let hit = word(at: index, operand, of: count, indexes && !isLiteral) { return hit }
+    guard !file.contains(Self.wideTypes, in: scope) else { return nil }
     guard
       indexes || !isLiteral
         || facts.alphabets.literals.contains(where: { $0.letters.count == count })
@@ -201,7 +202,7 @@ struct ModuloRule {
     return low..<sign
   }
 
-  private func operandNames(_ operand: Range<Int>) -> Set<String> {
+  func operandNames(_ operand: Range<Int>) -> Set<String> {
     var names = Set(operand.filter { file.isName($0) }.map { file.word($0) })
     names.subtract(["Int", "int", "as", "usize", "toInt", "and", "self", "this", "ord"])
     // `value = one[0] & 0xff` names what is compared.
@@ -235,7 +236,7 @@ extension Int {
 }
 
 /// A comparison that keeps some values of the source from being used.
-private struct Rejection {
+struct Rejection {
   let token: Int
   /// Values below it are taken; nil where it is computed.
   let limit: Int?

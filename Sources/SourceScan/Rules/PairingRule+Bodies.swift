@@ -2,7 +2,7 @@
 extension PairingRule {
   /// What says that the backend hashes the nonce that it gets: Supabase's grant of a token.
   private static let hashingBackends = ByteSearch([
-    "supabase", "grant_type=id_token", "/auth/v1/token",
+    "supabase", "grant_type=id_token", "/auth/v1/token", "signinwithidp",
   ])
   /// What the token is called beside the nonce.
   private static let tokens: Set<String> = ["idtoken", "token", "identitytoken"]

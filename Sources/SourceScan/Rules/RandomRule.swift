@@ -34,7 +34,7 @@ struct RandomRule {
     {
       return nil
     }
-    if isForOthers(index) { return nil }
+    if isForOthers(index) || facts.picksOfStrong(index) || facts.countsStrong(index) { return nil }
     // A local 'nonce' may serve anything; a function or a file of that name makes nonces.
     let strong =
       makesByName(index) || file.speaksOfNonce(statement) || facts.flowsIntoNonce(index)

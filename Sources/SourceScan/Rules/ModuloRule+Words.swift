@@ -1,0 +1,36 @@
+/// Random words of 16 and 32 bits that are reduced by `%`.
+extension ModuloRule {
+  private static let wordMakers: Set<String> = [
+    "Uint32Array", "Uint16Array", "readUInt32BE", "readUInt32LE", "readUInt16BE", "readUInt16LE",
+    "ToUInt32", "ToUInt16", "getUint32", "getUint16", "ReadUInt32LittleEndian",
+    "ReadUInt32BigEndian",
+  ]
+  private static let goWords: Set<String> = ["Uint32", "Uint16"]
+
+  /// `words[i] % letters.length`, `binary.BigEndian.Uint32(b) % n`
+  func word(at index: Int, _ operand: Range<Int>, of count: Int, _ indexes: Bool) -> ScanHit? {
+    let scope = file.scope(of: index)
+    let names = operandNames(operand)
+    let isWord =
+      operand.contains(where: makesWord)
+      || scope.contains { place in
+        guard file.isName(place), names.contains(file.word(place)), place < index,
+          file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
+        else { return false }
+        return (place..<file.statement(at: place).upperBound).contains(where: makesWord)
+      }
+    guard isWord, !count.isPowerOfTwo, facts.makesNonce(index) || indexes && count >= 30,
+      Rejection(facts, scope, names) == nil
+    else { return nil }
+    return ScanHit(
+      token: index, rule: .moduloBias, certainty: facts.capped(.likely),
+      seen: "word % \(count): \(count) does not divide what a word can be")
+  }
+
+  private func makesWord(_ place: Int) -> Bool {
+    guard file.isName(place), file.isMark(place + 1, "(") else { return false }
+    return Self.wordMakers.contains(file.word(place))
+      || file.language == .go && Self.goWords.contains(file.word(place))
+        && ["BigEndian", "LittleEndian", "NativeEndian"].contains(file.word(place - 2))
+  }
+}
