@@ -3,22 +3,24 @@ import CryptoKit
 import FirebaseAuth
 
 final class FirebaseAppleFlow {
-    private var currentNonce: String?
+  private var currentNonce: String?
 
-    func configure(_ request: ASAuthorizationAppleIDRequest) throws {
-        let raw = try NonceSource().next()
-        currentNonce = raw
-        request.requestedScopes = [.fullName, .email]
-        request.nonce = NonceSource().hash(raw)
-    }
+  func configure(_ request: ASAuthorizationAppleIDRequest) throws {
+    let raw = try NonceSource().next()
+    currentNonce = raw
+    request.requestedScopes = [.fullName, .email]
+    request.nonce = NonceSource().hash(raw)
+  }
 
-    func credential(from apple: ASAuthorizationAppleIDCredential) -> AuthCredential? {
-        guard let nonce = currentNonce,
-              let data = apple.identityToken,
-              let token = String(data: data, encoding: .utf8) else {
-            return nil
-        }
-        currentNonce = nil
-        return OAuthProvider.appleCredential(withIDToken: token, rawNonce: nonce, fullName: apple.fullName)
+  func credential(from apple: ASAuthorizationAppleIDCredential) -> AuthCredential? {
+    guard let nonce = currentNonce,
+      let data = apple.identityToken,
+      let token = String(data: data, encoding: .utf8)
+    else {
+      return nil
     }
+    currentNonce = nil
+    return OAuthProvider.appleCredential(
+      withIDToken: token, rawNonce: nonce, fullName: apple.fullName)
+  }
 }
