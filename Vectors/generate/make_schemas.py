@@ -281,6 +281,8 @@ def expectations():
                         "inconclusive") | {"description": "The grade that the report shows."},
         "why": said | {"description": "Why the failure may stand, as a sentence."},
     }, {
+        "cause": said | {"description": "The name of the cause, as evidence.cause of the JSON "
+                         "report gives it."},
         "message": said | {"description": "A part of an observation or of the likely cause."},
         "issue": said | {"description": "Where the failure is being worked on."},
         "expires": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
