@@ -37,6 +37,28 @@ import Testing
     try Self.expect(texts.joined(separator: "\n\n") + "\n", equals: "test-target.\(name).txt")
   }
 
+  /// The trap ends the test process, so that all there is to read is what it says of its end.
+  @Test func `a test target that an executor trap ends says what it was judging`() async throws {
+    let result = try await #require(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let subject = try #require(Gallery.named("main-actor-assumed-in-async"))
+      let runner = InProcessRunner(subject.subject)
+      for requirement in runner.requirements where requirement.area == .continuation {
+        _ = await runner.judgement(of: requirement, knownFailures: [], on: "2026-01-01")
+      }
+    }
+    // The runtime's own words, where it has some, are not the suite's.
+    let lines = String(decoding: result.standardErrorContent, as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+    let said = lines.filter {
+      $0.hasPrefix("auth-conformance: ") || $0.hasPrefix("  continuation.")
+    }
+    try Self.expect(
+      said.joined(separator: "\n") + "\n",
+      equals: "test-target.main-actor-assumed-in-async.txt")
+  }
+
   /// Numbers of a sample that nobody seeds are left out, and a crash's own words about its place.
   private static func expect(_ text: String, equals name: String) throws {
     var isDrawn = false

@@ -3,7 +3,8 @@ public import ConformanceModel
 
 /// Judges a subject in this process, where no worker can be started: in a test target.
 ///
-/// Nothing is isolated: a subject that traps ends the process, one that hangs keeps it. What takes
+/// Nothing is isolated: a subject that traps ends the process, which then says what it was judging;
+/// one that hangs keeps it. What takes
 /// processes of its own, or an ending as a legal answer, is not judged here. Sign-in is judged with
 /// every step of the suite settled before the next; what only control of tasks and time could
 /// decide is left out, and the other verdicts' scopes say so.
@@ -68,7 +69,7 @@ public struct InProcessRunner: Sendable {
     if let reason = reasonNotApplicable(check) { return .notApplicable(reason) }
     let context = CheckContext(
       profile: options.profile, seed: options.seed, catalogue: options.catalogue,
-      samples: samples)
+      samples: samples, monitor: EndingNote(check.id))
     return await check.outcome(for: subject, context)
   }
 

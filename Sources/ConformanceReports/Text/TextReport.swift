@@ -80,7 +80,7 @@ struct TextReport {
     lines += labelled("because", failed.joined(separator: ", "))
     lines += labelled("open", outline.leftOpen.map { "not judged: \($0)" })
     lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
-    lines += labelled("next", grave.first { !$0.grade.comesFromExpectation }.flatMap(next))
+    lines += labelled("next", reasons.first { !$0.grade.comesFromExpectation }.flatMap(next))
     if grave.contains(where: { [.unexpectedPass, .staleExpectation].contains($0.grade) }) {
       lines += labelled("repaired", "the same command with --update-expectations corrects the list")
     }
