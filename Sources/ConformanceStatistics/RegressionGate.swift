@@ -37,14 +37,16 @@ package struct RegressionGate: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - limit: The highest ratio of subject to yardstick that is allowed.
+  ///   - doubt: How many times higher the limit may really lie, since it was measured too; 1 where it
+  ///     was not.
   ///   - tolerance: The ratio that tells a slowed twin from an identical one.
-  package func verdict(limit: Double, tolerance: Double) -> Verdict {
+  package func verdict(limit: Double, doubt: Double = 1, tolerance: Double) -> Verdict {
     guard twin.place(against: tolerance) != .beyond,
       slowed.place(against: tolerance) == .beyond
     else { return .machineTooNoisy }
     return switch subject.place(against: limit) {
     case .within: .within
-    case .beyond: .worse
+    case .beyond: subject.lower > limit * doubt ? .worse : .undecided
     case .undecided: .undecided
     }
   }

@@ -31,6 +31,7 @@ import Testing
     let baseline = try baseline(report(["sign-in", "nonce"]))
     #expect(baseline.limit("app nonce") == 1.5 * BenchGate.tolerance)
     #expect(baseline.limit("app other") == nil)
+    #expect(baseline.doubt("app nonce") >= 1 && baseline.doubt("app other") == 1)
   }
 
   @Test func `a baseline with a benchmark too few or too many is refused`() {

@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (between(1.21, 1.3), RegressionGate.Verdict.undecided), (between(1.3, 1.4), .worse),
+    (between(1.0, 1.19), .within),
+  ])
+  func `a limit that was measured flags nothing within its own error`(
+    subject: RatioEstimate, verdict: RegressionGate.Verdict
+  ) {
+    let gate = RegressionGate(
+      subject: subject, twin: Self.between(0.99, 1.02), slowed: Self.between(1.28, 1.33))
+    #expect(gate.verdict(limit: 1.2, doubt: 1.05, tolerance: 1.14) == verdict)
+  }
+
   @Test func `a twin that is only doubtful is not flagged`() {
     let gate = RegressionGate(
       subject: Self.sure(2), twin: Self.between(0.9, 1.2), slowed: Self.sure(1.3))

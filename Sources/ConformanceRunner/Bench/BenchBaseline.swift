@@ -56,4 +56,10 @@ package struct BenchBaseline: Sendable {
   package func limit(_ key: String) -> Double? {
     report.results.first { $0.key == key }.map { $0.ratio.estimate * BenchGate.tolerance }
   }
+
+  /// How many times the baseline's ratio the upper end of its interval is: so much higher the limit
+  /// may really lie.
+  package func doubt(_ key: String) -> Double {
+    report.results.first { $0.key == key }.map { max(1, $0.ratio.upper / $0.ratio.estimate) } ?? 1
+  }
 }

@@ -16,6 +16,8 @@ package struct BenchSeries: Sendable {
   package let task: BenchTask
   /// The highest ratio allowed, nil where nothing is gated.
   package let limit: Double?
+  /// How many times higher it may really lie.
+  private let doubt: Double
   /// At how many numbers of launches its gate may decide.
   var looks = 1
   /// Why it cannot be measured after all.
@@ -32,7 +34,9 @@ package struct BenchSeries: Sendable {
   ///   - subject: The subject's name.
   ///   - task: What is measured.
   ///   - limit: The highest ratio allowed, nil where nothing is gated.
-  package init(subject: String, task: BenchTask, limit: Double?) {
+  ///   - doubt: How many times higher it may really lie, where it was measured.
+  package init(subject: String, task: BenchTask, limit: Double?, doubt: Double = 1) {
+    self.doubt = doubt
     self.subject = subject
     self.task = task
     self.limit = limit
@@ -72,7 +76,7 @@ package struct BenchSeries: Sendable {
       let twin = estimate(2, to: 0)
       let slowed = estimate(3, to: 0)
       let verdict = RegressionGate(subject: ratio, twin: twin, slowed: slowed)
-        .verdict(limit: limit, tolerance: BenchGate.tolerance)
+        .verdict(limit: limit, doubt: doubt, tolerance: BenchGate.tolerance)
       result.gate = BenchGate(
         limit: limit, verdict: .init(verdict), twin: .init(twin), slowed: .init(slowed))
     }

@@ -43,9 +43,10 @@ enum BenchCommand {
     let progress = BenchProgress()
     for (launch, planned) in plans {
       var series = planned.map { planned in
-        BenchSeries(
-          subject: planned.subject, task: planned.task,
-          limit: [maxRatio, baseline?.limit(planned.key)].compactMap(\.self).min())
+        let limit = [maxRatio, baseline?.limit(planned.key)].compactMap(\.self).min()
+        return BenchSeries(
+          subject: planned.subject, task: planned.task, limit: limit,
+          doubt: limit == maxRatio ? 1 : baseline?.doubt(planned.key) ?? 1)
       }
       let before = report
       do {
