@@ -109,16 +109,18 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
     #expect(abs(gate.slowed.estimate - 1.1) < 0.01)
   }
 
-  /// Subjects whose cost is that of the launch, told by its number from 1, or the same twin's.
+  /// Measures benchmarks with their limits, at a cost that belongs to the launch, counted from 1.
   private func launched(
-    _ limit: Double, costs: @escaping @Sendable (Int) -> Double
-  ) async throws -> BenchResult {
+    _ limits: [(name: String, limit: Double?)], costs: @escaping @Sendable (Int) -> Double
+  ) async throws -> [BenchResult] {
     let clock = SimulatedClock()
     let launch = Mutex(0)
     let run = BenchRun(profile: .quick) {
       BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
     }
-    var series = [BenchSeries(subject: "costed", task: try task("nonce"), limit: limit)]
+    var series = try limits.map { name, limit in
+      BenchSeries(subject: "costed", task: try task(name), limit: limit)
+    }
     try await run.measure(
       &series,
       launch: {
@@ -128,43 +130,25 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
         }
         return BenchTarget(CostedSubject(clock: clock, cost: costs(number)), now: clock.now)
       })
-    return try #require(series[0].result)
+    return series.compactMap(\.result)
   }
 
   @Test func `a gate that cannot decide yet goes on, and then decides`() async throws {
     // Of the first 20 launches 8 are dear: the interval holds both costs. Of 40 it is 8 as well.
-    let result = try await launched(2) { $0 <= 16 && $0.isMultiple(of: 2) ? 300 : 100 }
+    let result = try #require(
+      try await launched([("nonce", 2)]) { $0 <= 16 && $0.isMultiple(of: 2) ? 300 : 100 }.first)
     #expect(result.launches == 40)
     #expect(result.gate?.verdict == .within)
   }
 
-  @Test func `a gate that can never decide ends after three looks`() async throws {
-    let result = try await launched(2) { $0.isMultiple(of: 2) ? 300 : 100 }
-    #expect(result.launches == 60)
-    #expect(result.gate?.verdict == .undecided)
-  }
-
-  @Test func `what is decided is not measured on beside what is not`() async throws {
-    let clock = SimulatedClock()
-    let launch = Mutex(0)
-    let run = BenchRun(profile: .quick) {
-      BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
+  @Test func `what can never be decided ends after three looks, and what is decided at the first`()
+    async throws
+  {
+    let results = try await launched([("nonce", 10), ("digest.nonce", 2)]) {
+      $0.isMultiple(of: 2) ? 300 : 100
     }
-    var series = try [("nonce", 10.0), ("digest.nonce", 2)].map { name, limit in
-      BenchSeries(subject: "costed", task: try task(name), limit: limit)
-    }
-    try await run.measure(
-      &series,
-      launch: {
-        let isDear = launch.withLock { launch in
-          launch += 1
-          return launch.isMultiple(of: 2)
-        }
-        return BenchTarget(
-          CostedSubject(clock: clock, cost: isDear ? 300 : 100), now: clock.now)
-      })
-    #expect(series.map { $0.result?.launches } == [20, 60])
-    #expect(series.map { $0.result?.gate?.verdict } == [.within, .undecided])
+    #expect(results.map(\.launches) == [20, 60])
+    #expect(results.map { $0.gate?.verdict } == [.within, .undecided])
   }
 
   @Test func `what a subject does not offer is named before anything is measured`() throws {
@@ -205,25 +189,10 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
   }
 
   @Test func `a process that is a tenth slower by chance does not move the ratio`() async throws {
-    let clock = SimulatedClock()
-    let launch = Mutex(0)
-    let run = BenchRun(profile: .quick) {
-      BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
-    }
-    var series = [BenchSeries(subject: "costed", task: try task("nonce"), limit: nil)]
-    try await run.measure(
-      &series,
-      launch: {
-        let isUnlucky = launch.withLock { launch in
-          launch += 1
-          return launch.isMultiple(of: 4)
-        }
-        return BenchTarget(
-          CostedSubject(clock: clock, cost: isUnlucky ? 330 : 300), now: clock.now)
-      })
-    let ratio = try #require(series[0].result?.ratio)
-    #expect(abs(ratio.estimate - 3) < 1e-9)
-    #expect(ratio.upper > 3.29)
+    let result = try #require(
+      try await launched([("nonce", nil)]) { $0.isMultiple(of: 4) ? 330 : 300 }.first)
+    #expect(abs(result.ratio.estimate - 3) < 1e-9)
+    #expect(result.ratio.upper > 3.29)
   }
 
   @Test func `a subject that misbehaves ends the measurement by name`() async throws {
