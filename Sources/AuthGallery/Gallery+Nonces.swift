@@ -11,7 +11,7 @@ extension Gallery {
       declaresMissingW, declaresTwoMissing, declaresHole, hexLetters, extraLetter,
       wrongDefaultLength,
       lowerCased, roundedByte, truncatedByte, rangeStopsShort, fixedPrefix,
-      eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied,
+      eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied, nonceMirrored,
       refillUnchecked, staleRefill, partialNonce, fallbackInTheMiddle, hashedCounterOfPid,
       hashedOutputs,
       bytesReadAhead, sharedCounter, sortedLetters, sevenBits, clockUUID,

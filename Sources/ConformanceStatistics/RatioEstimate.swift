@@ -30,6 +30,37 @@ package struct RatioEstimate: Hashable, Sendable {
     upper = sorted[sorted.count - 1 - left]
   }
 
+  /// A ratio that was estimated elsewhere.
+  ///
+  /// - Precondition: All are positive, and the estimate lies in its interval.
+  package init(estimate: Double, lower: Double, upper: Double) {
+    precondition(0 < lower && lower <= estimate && estimate <= upper, "ends on either side")
+    (self.estimate, self.lower, self.upper) = (estimate, lower, upper)
+  }
+
+  /// How many times another ratio this one is.
+  ///
+  /// Each end has the errors of both sides that lead there, added as squares of logarithms (G. Y. Zou
+  /// and A. Donner, "Construction of confidence limits about effect measures: a general approach",
+  /// Statistics in Medicine 27, 2008, pages 1693-1702): each side was measured for itself, and seldom
+  /// do both err to the same end.
+  package func divided(by other: Self) -> Self {
+    func error(_ own: Double, _ theirs: Double) -> Double {
+      let (own, theirs) = (naturalLogarithm(own), naturalLogarithm(theirs))
+      return exponential((own * own + theirs * theirs).squareRoot())
+    }
+    let quotient = estimate / other.estimate
+    return .init(
+      estimate: quotient,
+      lower: quotient / error(estimate / lower, other.upper / other.estimate),
+      upper: quotient * error(upper / estimate, other.estimate / other.lower))
+  }
+
+  /// Whether both ends of the interval are at most so many times away from the estimate.
+  package func isWithin(factor: Double) -> Bool {
+    upper <= estimate * factor && estimate <= lower * factor
+  }
+
   /// How many of the least and of the greatest launches an interval leaves out: the most with which
   /// the true median lies beside it no more often than the risk.
   private static func leftOut(of count: Int, risk: Double) -> Int {

@@ -6,11 +6,11 @@
 package struct RegressionGate: Hashable, Sendable {
   /// What the gate says.
   package enum Verdict: String, Hashable, Sendable, CaseIterable {
-    /// The whole interval lies at or below the limit.
+    /// The whole interval of subject by limit lies at or below 1.
     case within
-    /// The whole interval lies above the limit.
+    /// The whole interval lies above 1.
     case worse
-    /// The limit lies inside the interval.
+    /// 1 lies inside the interval.
     case undecided
     /// One of the twins was misjudged.
     case machineTooNoisy
@@ -36,17 +36,16 @@ package struct RegressionGate: Hashable, Sendable {
   /// Judges the subject.
   ///
   /// - Parameters:
-  ///   - limit: The highest ratio of subject to yardstick that is allowed.
-  ///   - doubt: How many times higher the limit may really lie, since it was measured too; 1 where it
-  ///     was not.
+  ///   - limit: The highest ratio of subject to yardstick that is allowed, and between which it may
+  ///     lie where it was measured too.
   ///   - tolerance: The ratio that tells a slowed twin from an identical one.
-  package func verdict(limit: Double, doubt: Double = 1, tolerance: Double) -> Verdict {
+  package func verdict(limit: RatioEstimate, tolerance: Double) -> Verdict {
     guard twin.place(against: tolerance) != .beyond,
       slowed.place(against: tolerance) == .beyond
     else { return .machineTooNoisy }
-    return switch subject.place(against: limit) {
+    return switch subject.divided(by: limit).place(against: 1) {
     case .within: .within
-    case .beyond: subject.lower > limit * doubt ? .worse : .undecided
+    case .beyond: .worse
     case .undecided: .undecided
     }
   }

@@ -53,6 +53,11 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
     try #require(BenchTask.all.first { $0.name == name })
   }
 
+  /// A limit that somebody set.
+  private func exact(_ ratio: Double) -> BenchResult.Ratio {
+    .init(estimate: ratio, lower: ratio, upper: ratio)
+  }
+
   /// Measures a subject beside one of another cost, in launches that are all alike.
   private func measured(
     _ subject: CostedSubject, _ name: String, beside cost: Double = 100, slowdown: Double = 1,
@@ -62,7 +67,7 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
     let run = BenchRun(slowdown: slowdown, profile: .quick) {
       BenchTarget(yardstick, now: subject.clock.now)
     }
-    var series = [BenchSeries(subject: "costed", task: try task(name), limit: limit)]
+    var series = [BenchSeries(subject: "costed", task: try task(name), limit: limit.map(exact))]
     try await run.measure(
       &series, launch: { BenchTarget(subject, now: subject.clock.now) }, onLaunch: onLaunch)
     return series[0]
@@ -119,7 +124,7 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
       BenchTarget(CostedSubject(clock: clock, cost: 100), now: clock.now)
     }
     var series = try limits.map { name, limit in
-      BenchSeries(subject: "costed", task: try task(name), limit: limit)
+      BenchSeries(subject: "costed", task: try task(name), limit: limit.map(exact))
     }
     try await run.measure(
       &series,
@@ -191,8 +196,17 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
   @Test func `a process that is a tenth slower by chance does not move the ratio`() async throws {
     let result = try #require(
       try await launched([("nonce", nil)]) { $0.isMultiple(of: 4) ? 330 : 300 }.first)
+    // Of twenty launches the interval still holds a dear one, of forty none.
+    #expect(result.launches == 40)
     #expect(abs(result.ratio.estimate - 3) < 1e-9)
-    #expect(result.ratio.upper > 3.29)
+    #expect(result.ratio.upper < 3.01)
+  }
+
+  @Test func `a ratio that stays inexact ends after four looks`() async throws {
+    let result = try #require(
+      try await launched([("nonce", nil)]) { $0.isMultiple(of: 2) ? 330 : 300 }.first)
+    #expect(result.launches == 60)
+    #expect(result.ratio.lower < 3.01 && result.ratio.upper > 3.29)
   }
 
   @Test func `a subject that misbehaves ends the measurement by name`() async throws {

@@ -1,7 +1,7 @@
 @testable import ConformanceStatistics
 
 /// SplitMix64 (Steele, Lea and Flood, 2014): a seed is the whole state, so every run is the same.
-struct SampleGenerator {
+struct SampleGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

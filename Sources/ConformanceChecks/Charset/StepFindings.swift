@@ -190,8 +190,17 @@ struct StepFindings {
         || some.allSatisfy { zip($0, $0.dropFirst()).allSatisfy(>=) })
   }
 
+  /// Whether each nonce reads the same backwards.
+  private static func areMirrored(_ nonces: [String]) -> Bool {
+    let some = nonces.prefix(64).map { Array($0.utf8) }
+    return some.count > 8 && some.allSatisfy { $0.count > 8 && $0.elementsEqual($0.reversed()) }
+  }
+
   private static func cause(_ defect: LetterDefect, _ nonces: [String]) -> Cause {
     if areSorted(nonces) { return .lettersSorted }
+    if areMirrored(nonces) {
+      return .letterFromLetter.saying("the second half of a nonce is its first half, backwards")
+    }
     switch defect {
     case .nonceStep(_, let step, let count, let expected):
       return Double(count) > 8 * expected && step != 0

@@ -135,12 +135,7 @@ package struct NonceStream: Sendable {
       throw NonceFileError(place, .longLine(long + 1))
     }
     // An alphabet with a space in it can be declared.
-    if alphabet == nil, nonces.count(where: LineScan.hasWords) * 10 > nonces.count * 9 {
-      throw NonceFileError(place, .logLines)
-    }
-    if alphabet == nil, let separator = LineScan.separatorOfFields(in: nonces) {
-      throw NonceFileError(place, .fields(separator))
-    }
+    if alphabet == nil, let reason = LogLine.reason(nonces) { throw NonceFileError(place, reason) }
     let format = try NonceFormat(
       of: nonces, alphabet: alphabet, length: declaredLength)
     self.format = format

@@ -16,9 +16,10 @@ enum BenchSentence {
       "\(place): \(found), above the limit of \(limit) beyond doubt. In the same launches an "
         + "identical twin was \(BenchFigures.interval(gate.twin)) and \(slowed). Look for what "
         + "made it slower, or allow more."
-    case .undecided where result.ratio.lower > gate.limit:
-      "\(place): \(found), above the limit of \(limit), but not by more than the baseline itself may be "
-        + "wrong. Measure the baseline anew, with '--profile thorough'."
+    case .undecided where result.ratio.lower > gate.limit || result.ratio.upper <= gate.limit:
+      "\(place): \(found), and the limit of \(limit) comes from a baseline that is not exact "
+        + "enough to tell. Measure the baseline anew, with '--profile thorough' or on a quieter "
+        + "machine."
     case .undecided:
       "\(place): \(found), and the limit of \(limit) lies inside. Measure again with "
         + "'--profile thorough', or on a quieter machine."

@@ -53,13 +53,12 @@ package struct BenchBaseline: Sendable {
   }
 
   /// The highest ratio allowed to a result: that of the baseline, and the gate's tolerance.
-  package func limit(_ key: String) -> Double? {
-    report.results.first { $0.key == key }.map { $0.ratio.estimate * BenchGate.tolerance }
-  }
-
-  /// How many times the baseline's ratio the upper end of its interval is: so much higher the limit
-  /// may really lie.
-  package func doubt(_ key: String) -> Double {
-    report.results.first { $0.key == key }.map { max(1, $0.ratio.upper / $0.ratio.estimate) } ?? 1
+  package func limit(_ key: String) -> BenchResult.Ratio? {
+    report.results.first { $0.key == key }.map { result in
+      .init(
+        estimate: result.ratio.estimate * BenchGate.tolerance,
+        lower: result.ratio.lower * BenchGate.tolerance,
+        upper: result.ratio.upper * BenchGate.tolerance)
+    }
   }
 }

@@ -63,13 +63,14 @@ package struct BenchRun: Sendable {
     self.effort = effort
   }
 
-  /// After how many launches a gate may decide; the last of them are all there are.
+  /// After how many launches a benchmark may end; the last of them are all there are.
   ///
   /// With a gate there are twice as many before the first look: one process in six may be a tenth
   /// slower or faster than the rest, and an interval that still holds such a one tells no tenth
-  /// from another. What is undecided then goes on, up to six times as many.
+  /// from another. What is open then goes on, up to six times as many.
   private func looks(isGated: Bool) -> [Int] {
-    effort.limit.isFinite && isGated ? [2, 4, 6].map { $0 * effort.launches } : [effort.launches]
+    guard effort.limit.isFinite else { return [effort.launches] }
+    return (isGated ? [2, 4, 6] : [1, 2, 4, 6]).map { $0 * effort.launches }
   }
 
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.
@@ -99,7 +100,7 @@ package struct BenchRun: Sendable {
     for last in looks {
       let limit = effort.limit * Double(last) / Double(effort.launches)
       // What is decided is decided: a later look would have its own chance to be wrong.
-      let goesOn = series.map { first == 1 || $0.isUndecided }
+      let goesOn = series.map { first == 1 || $0.wantsMore }
       for number in first...last {
         let open = series.indices.filter { index in
           goesOn[index] && series[index].obstacle == nil

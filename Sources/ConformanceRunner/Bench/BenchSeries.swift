@@ -15,10 +15,8 @@ package struct BenchSeries: Sendable {
   /// What is measured.
   package let task: BenchTask
   /// The highest ratio allowed, nil where nothing is gated.
-  package let limit: Double?
-  /// How many times higher it may really lie.
-  private let doubt: Double
-  /// At how many numbers of launches its gate may decide.
+  package let limit: BenchResult.Ratio?
+  /// At how many numbers of launches it may end.
   var looks = 1
   /// Why it cannot be measured after all.
   package var obstacle: BenchObstacle?
@@ -34,9 +32,7 @@ package struct BenchSeries: Sendable {
   ///   - subject: The subject's name.
   ///   - task: What is measured.
   ///   - limit: The highest ratio allowed, nil where nothing is gated.
-  ///   - doubt: How many times higher it may really lie, where it was measured.
-  package init(subject: String, task: BenchTask, limit: Double?, doubt: Double = 1) {
-    self.doubt = doubt
+  package init(subject: String, task: BenchTask, limit: BenchResult.Ratio?) {
     self.subject = subject
     self.task = task
     self.limit = limit
@@ -76,18 +72,27 @@ package struct BenchSeries: Sendable {
       let twin = estimate(2, to: 0)
       let slowed = estimate(3, to: 0)
       let verdict = RegressionGate(subject: ratio, twin: twin, slowed: slowed)
-        .verdict(limit: limit, doubt: doubt, tolerance: BenchGate.tolerance)
+        .verdict(limit: RatioEstimate(limit), tolerance: BenchGate.tolerance)
       result.gate = BenchGate(
-        limit: limit, verdict: .init(verdict), twin: .init(twin), slowed: .init(slowed))
+        limit: limit.estimate, verdict: .init(verdict), twin: .init(twin), slowed: .init(slowed))
     }
     return result
   }
 
   private func batches(of contender: Int) -> [Double] { launches.flatMap { $0[contender] } }
 
-  /// Whether there is a gate that more launches could make decide.
-  var isUndecided: Bool {
-    result?.gate.map { $0.verdict != .within && $0.verdict != .worse } ?? false
+  /// How many times away from the estimate its interval may end where nothing is gated: a third of
+  /// the way to a baseline's tolerance, so that a gate which takes it for a baseline can decide.
+  private static let precision = 1.016
+
+  /// Whether more launches would tell more: of a gate that is undecided, or of a ratio that is no
+  /// more exact yet than this machine lets it be in so few.
+  var wantsMore: Bool {
+    guard let result else { return false }
+    guard let gate = result.gate else {
+      return !RatioEstimate(result.ratio).isWithin(factor: Self.precision)
+    }
+    return gate.verdict != .within && gate.verdict != .worse
   }
 
   /// From one value a launch: what all rounds of a process have in common is no other round's noise.
@@ -99,6 +104,12 @@ package struct BenchSeries: Sendable {
 
 extension BenchResult.Ratio {
   init(_ ratio: RatioEstimate) {
+    self.init(estimate: ratio.estimate, lower: ratio.lower, upper: ratio.upper)
+  }
+}
+
+extension RatioEstimate {
+  fileprivate init(_ ratio: BenchResult.Ratio) {
     self.init(estimate: ratio.estimate, lower: ratio.lower, upper: ratio.upper)
   }
 }

@@ -15,6 +15,7 @@ enum BenchCommand {
     let tasks = try tasks(arguments)
     try arguments.values["--json"].map(ReportFile.verifyWritable)
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
+      .map { BenchResult.Ratio(estimate: $0, lower: $0, upper: $0) }
     let timeLimit = Duration.seconds(try arguments.number("--time-limit", 1...86_400) ?? 10)
     let yardstickCommand = BuiltInSubjects.target(yardstick).command
     let run = try BenchRun(
@@ -43,10 +44,10 @@ enum BenchCommand {
     let progress = BenchProgress()
     for (launch, planned) in plans {
       var series = planned.map { planned in
-        let limit = [maxRatio, baseline?.limit(planned.key)].compactMap(\.self).min()
+        let limits = [maxRatio, baseline?.limit(planned.key)].compactMap(\.self)
         return BenchSeries(
-          subject: planned.subject, task: planned.task, limit: limit,
-          doubt: limit == maxRatio ? 1 : baseline?.doubt(planned.key) ?? 1)
+          subject: planned.subject, task: planned.task,
+          limit: limits.min { $0.estimate < $1.estimate })
       }
       let before = report
       do {

@@ -42,7 +42,16 @@ struct VectorExplanation {
     }
     take("comment")
     take("reason")
-    if let token = members["token"] as? String { rows += Self.decoded(token) }
+    if let token = members["token"] as? String {
+      rows += Self.decoded(token)
+      rows.append(
+        (
+          "in a run",
+          "its claims with the contract's issuer, audience and form of the nonce; where that changes "
+            + "them, or the contract has another algorithm, signed anew"
+        ))
+      rows.append(("keys", "Vectors/keys/trusted.jwks.json"))
+    }
     // What its parts say is easier to read.
     members["payload"] = nil
     let last = ["steps", "expect", "outcomes", "verdicts", "digest"]

@@ -151,21 +151,34 @@ import Testing
     #expect(error?.description == message)
   }
 
-  @Test func `a log is told from nonces, and how to take them out of it`() {
-    let log = NonceText(20).lines.map { "10:00 sign-in nonce=\($0) ok\n" }.joined()
-    let error = #expect(throws: NonceFileError.self) { try streamed(log) }
+  @Test(arguments: [
+    ("10:00 sign-in nonce=NONCE ok", "of several words, as a log has them", #"nonce=([^\s,;]+)"#),
+    ("10:00 new Nonce: NONCE", "of several words, as a log has them", #"Nonce: ([^\s,;]+)"#),
+    ("10:00 nonce created NONCE", "of several words, as a log has them", #"nonce=(\S+)"#),
+    (#"{"at":1,"nonce":"NONCE"}"#, "with quotes, as JSON has them", #"nonce":"([^"]+)"#),
+    (#"{"at": 1, "nonce": "NONCE"}"#, "of several words, as a log has them", #"nonce": "([^"]+)"#),
+    (#""NONCE","#, "with quotes, as JSON has them", #""([^"]+)"#),
+  ])
+  func `a log is told from nonces, and how to take them out of it`(
+    line: String, what: String, pattern: String
+  ) throws {
+    let nonces = NonceText(20).lines.map { "\($0)" }
+    let log = nonces.map { line.replacing("NONCE", with: $0) + "\n" }
+    let error = #expect(throws: NonceFileError.self) { try streamed(log.joined()) }
     #expect(
       error?.description.hasSuffix(
-        """
-        : found lines of several words, as a log has them, expected one nonce a line. \
-        '--pattern REGEX' takes the nonces out of them, such as --pattern 'nonce=(\\S+)'
-        """) == true)
+        ": found lines \(what), expected one nonce a line. '--pattern REGEX' takes the nonces out of "
+          + "them, such as --pattern '\(pattern)'") == true)
+    let regex = try Regex(pattern, as: (Substring, Substring).self)
+    // Where no label is followed by a value, the pattern is but an example.
+    if line.contains("created") { return }
+    #expect(try log.map { try regex.firstMatch(in: $0).map { String($0.output.1) } } == nonces)
   }
 
   @Test(arguments: [
-    ("10:01,nonce=NONCE", "=", "'nonce=([^,;]+)'"),
-    ("10:01,NONCE", ",", "'[^,]+$' for the last one"),
-    ("7|NONCE|ok", "|", "'[^|]+$' for the last one"),
+    ("10:01,nonce=NONCE", "=", #"'nonce=([^\s,;]+)'"#),
+    ("10:01,NONCE", ",", "'^(?:[^,]*[,]){1}([^,]+)'"),
+    ("7|NONCE|ok", "|", "'^(?:[^|]*[|]){1}([^|]+)'"), ("NONCE;7;ok", ";", "'^([^;]+)'"),
   ])
   func `a log without blanks is told from nonces as well`(
     line: String, separator: String, pattern: String

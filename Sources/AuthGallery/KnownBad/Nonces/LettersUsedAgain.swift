@@ -65,6 +65,15 @@ extension Gallery {
     return String(nonce.dropLast()) + String(Array(nonce)[3])
   }
 
+  static let nonceMirrored = GallerySubject.nonces(
+    .knownBad, "nonce-mirrored", violates: [.charsetIndependent], causes: [.letterFromLetter],
+    story: "the second half of a nonce is its first half, backwards"
+  ) { length, source in
+    let half = try LetterDraw.rejecting(
+      (length + 1) / 2, of: LetterDraw.common, below: 195, from: source)
+    return half + String(half.reversed().dropFirst(length % 2))
+  }
+
   private static let keptLetters = Mutex("")
   private static let letterPool = Mutex((kept: LettersKept(), position: 0, isSecondTime: true))
 }
