@@ -33,6 +33,8 @@ struct SignInRecord: Hashable, Sendable {
 
   /// What becomes of a second attempt.
   var overlap: SignInContract.Overlap
+  /// The fields without which a credential is malformed.
+  var requires: Set<SignInContract.Field> = [.token]
   /// Whether each attempt can start at all, given its window and its bytes.
   var canStart: [Bool] = []
   /// The requests in the order in which they were started.
@@ -62,13 +64,18 @@ struct AnswerWords: OptionSet, Hashable, Sendable {
   }
 
   /// What a callback of this kind may be answered with.
-  init(_ kind: ProviderCallback.Kind) {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - requires: The fields without which a credential is malformed.
+  init(_ kind: ProviderCallback.Kind, requiring requires: Set<SignInContract.Field>) {
     switch kind {
     case .success, .returning: self = .credential
     case .cancel: self = .cancelled
     case .missingCode, .codeNotUTF8: self = [.credential, .failure]
-    case .failure, .emptyToken, .foreignCancel, .wrongCredentialType, .missingToken, .tokenNotUTF8:
-      self = .failure
+    case .missingToken, .tokenNotUTF8, .emptyToken:
+      self = requires.contains(.token) ? .failure : [.credential, .failure]
+    case .failure, .foreignCancel, .wrongCredentialType: self = .failure
     }
   }
 }

@@ -12,6 +12,13 @@ extension SignInContract {
       ? issued.token == credential.identityToken : issued.code == credential.authorizationCode
   }
 
+  /// Whether a success may lack what says which request it came of: the provider has not sent it, and
+  /// the contract does not require it.
+  func mayNotTellRequest(after kind: ProviderCallback.Kind) -> Bool {
+    let telling: Field = carries.contains(.token) ? .token : .code
+    return kind.lackedField == telling && !requires.contains(telling)
+  }
+
   /// Whether a success's raw nonce belongs to a claim, as far as it is handed out. A request without
   /// a nonce is wrong whatever is handed out.
   func pairs(_ claim: String?, with credential: SignInCredential) -> Bool {
@@ -27,6 +34,17 @@ extension SignInContract {
     case (false, false):
       "; neither raw nonces nor what tells requests apart are handed out: that a request carries a "
         + "nonce, and none carries an earlier one's, is all that is judged of them"
+    }
+  }
+}
+
+extension ProviderCallback.Kind {
+  /// The field that the credential lacks, or has in a form that cannot be read.
+  var lackedField: SignInContract.Field? {
+    switch self {
+    case .missingToken, .tokenNotUTF8, .emptyToken: .token
+    case .missingCode, .codeNotUTF8: .code
+    default: nil
     }
   }
 }
