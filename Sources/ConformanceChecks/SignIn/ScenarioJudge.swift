@@ -151,8 +151,11 @@ struct ScenarioJudge: Sendable {
           continue
         }
         if let other = try await failingSimplerStory(of: scenario, entry, contract, &player) {
-          leftTo.append(other)
-          continue
+          found = requirement == .guardReleased ? history.staysShut(found) : []
+          guard !found.isEmpty else {
+            leftTo.append(other)
+            continue
+          }
         }
         let story = FailedScenario(
           scenario: scenario, entry: entry, contract: contract, history: history, found: found)
