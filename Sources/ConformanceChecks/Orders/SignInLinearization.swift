@@ -106,7 +106,7 @@ struct SignInLinearization {
         }
       case .calledBack(let request, let kind):
         if let owner = owners[request] {
-          add(.callBack(owner, AnswerWords(kind, requiring: record.requires)), time)
+          add(.callBack(owner, record.words(after: kind)), time)
         }
       case .cancelled:
         let begun = begins.indices.filter { begins[$0] != nil }

@@ -35,12 +35,21 @@ struct SignInRecord: Hashable, Sendable {
   var overlap: SignInContract.Overlap
   /// The fields without which a credential is malformed.
   var requires: Set<SignInContract.Field> = [.token]
+  /// Whether a success can be told from a failure.
+  var tellsSuccess = true
   /// Whether each attempt can start at all, given its window and its bytes.
   var canStart: [Bool] = []
   /// The requests in the order in which they were started.
   var requests: [Request] = []
   /// What happened, in order.
   var events: [Event] = []
+
+  /// What a callback of this kind may be answered with.
+  func words(after kind: ProviderCallback.Kind) -> AnswerWords {
+    let words = AnswerWords(kind, requiring: requires)
+    return tellsSuccess || !words.contains(.credential)
+      ? words : words.union([.failure, .cancelled])
+  }
 }
 
 /// Kinds of answers, as a set.

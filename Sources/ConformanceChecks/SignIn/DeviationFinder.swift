@@ -31,7 +31,7 @@ struct DeviationFinder {
   private func answers(
     of caller: SignInHistory.Caller, _ vectorWords: [SignInAnswer.Word]
   ) -> [Deviation] {
-    let expected = narrowed(vectorWords, caller.attempt)
+    let expected = widened(narrowed(vectorWords, caller.attempt))
     guard let first = caller.answers.first else {
       return expected.isEmpty ? [] : [.unanswered(caller.attempt, expected: expected)]
     }
@@ -43,6 +43,12 @@ struct DeviationFinder {
       found.append(.answeredAgain(caller.attempt, words: caller.answers.map(\.word)))
     }
     return found
+  }
+
+  /// Where a success cannot be told from a failure, each stands for either.
+  private func widened(_ words: [SignInAnswer.Word]) -> [SignInAnswer.Word] {
+    guard !contract.tellsSuccess, words.contains(.credential) else { return words }
+    return words + [.failure, .cancelled].filter { !words.contains($0) }
   }
 
   /// A credential without a field that the contract requires is malformed, and nothing else; so is

@@ -25,6 +25,12 @@ extension SignInContract {
     claim != nil && !handsOutNonce || PairingForm.found(claim, from: credential.rawNonce) != nil
   }
 
+  /// Why nothing is judged that only a success shows.
+  static let successUntold =
+    "a success cannot be told from a failure here ('tellsSuccess' is false): the app asks a server "
+    + "that nothing answers, or shows nothing. Make it with a client that answers as the server "
+    + "would, or have 'signIn' return what comes before the server"
+
   /// What a scope says about pairs that cannot be compared.
   var untold: String {
     switch (tellsRequest, handsOutNonce) {

@@ -6,8 +6,10 @@ import Testing
 
 /// A provider that calls back, one attempt at a time, with mistakes that can be chosen.
 struct SmallSubject: SignInSubject {
-  /// What is wrong with it.
+  /// What is wrong with it, or only looks so.
   struct Ways {
+    /// What a success is answered with; the credential where nothing is said.
+    var success: SignInFailure?
     /// What a credential of another type is answered with.
     var otherType = SignInFailure.failed(code: "wrongCredentialType")
     /// Whether the flag stays set after that.
@@ -75,7 +77,7 @@ private final class SmallProvider: SignInProvider, AuthorizationControllerDelega
       !token.isEmpty
     else { return end(controller, .failure(SignInFailure.failed(code: "noToken"))) }
     let credential = SignInCredential(rawNonce: "claim", identityToken: token)
-    end(controller, .success(credential))
+    end(controller, ways.success.map { .failure($0) } ?? .success(credential))
   }
 
   func authorizationController(
