@@ -4,10 +4,12 @@ extension Check {
   /// Name and e-mail come at the first sign-in only: stored then, never overwritten by absence.
   package static let accountFirstSignInOnly = account(
     AccountRule(
-      .accountFirstSignInOnly, verbs: [.signIn, .link, .signOut, .nativeSignIn]
+      .accountFirstSignInOnly, verbs: [.signIn, .link, .signOut, .nativeSignIn],
+      isAboutSignedIn: true
     ) { episode, contract in
-      guard episode.verb?.flow != nil, episode.isComplete, let credential = episode.credential,
-        let user = episode.signedIn, episode.after.session?.id == user.id,
+      guard episode.verb?.flow != nil, episode.isComplete, !episode.isFailedSignIn,
+        let credential = episode.credential, let user = episode.signedIn,
+        episode.after.session?.id == user.id,
         // What is stored belongs to the first of two people in all stories.
         credential.user == AccountWorld.appleUser
       else { return nil }

@@ -6,9 +6,10 @@ extension Check {
   /// The first person's name and address are those of the world; the second one's never come.
   package static let accountOwnName = account(
     AccountRule(
-      .accountOwnName, verbs: [.signIn, .signOut, .link], scenes: [.otherPerson]
+      .accountOwnName, verbs: [.signIn, .signOut, .link], scenes: [.otherPerson],
+      isAboutSignedIn: true
     ) { episode, contract in
-      guard episode.verb?.flow != nil, episode.isComplete,
+      guard episode.verb?.flow != nil, episode.isComplete, !episode.isFailedSignIn,
         episode.credential?.user == AccountWorld.secondAppleUser, let user = episode.signedIn
       else { return nil }
       var found: [AccountDeviation] = []

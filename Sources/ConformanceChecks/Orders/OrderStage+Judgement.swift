@@ -77,10 +77,14 @@ extension OrderStage {
   ) -> (OrderSign?, String)? {
     guard let found else {
       guard contract.tellsRequest else { return nil }
-      let hasEmptyToken = ended.record.events.contains {
-        if case .calledBack(_, .emptyToken) = $0 { true } else { false }
+      let mayLackToken = ended.record.events.contains {
+        if case .calledBack(_, let kind) = $0 {
+          kind == .emptyToken || contract.mayNotTellRequest(after: kind)
+        } else {
+          false
+        }
       }
-      return hasEmptyToken
+      return mayLackToken
         ? nil : (nil, "\(attempt) was given a token that the provider never issued")
     }
     let request = ended.controllers[found].controller.request

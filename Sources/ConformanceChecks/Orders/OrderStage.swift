@@ -81,7 +81,9 @@ final class OrderStage: Sendable {
     let steps = story.scenario.steps
     state = Mutex(
       State(
-        record: SignInRecord(overlap: contract.overlap),
+        record: SignInRecord(
+          overlap: contract.overlap, requires: contract.requires,
+          tellsSuccess: contract.tellsSuccess),
         left: steps.indices.filter { steps[$0].startedInside == nil },
         inside: story.scenario.startedInside, timeout: contract.timeout.map { .seconds($0) }))
   }

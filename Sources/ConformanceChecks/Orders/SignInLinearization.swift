@@ -105,7 +105,9 @@ struct SignInLinearization {
           operations[begin].ended = min(operations[begin].ended, time)
         }
       case .calledBack(let request, let kind):
-        if let owner = owners[request] { add(.callBack(owner, AnswerWords(kind)), time) }
+        if let owner = owners[request] {
+          add(.callBack(owner, record.words(after: kind)), time)
+        }
       case .cancelled:
         let begun = begins.indices.filter { begins[$0] != nil }
         add(.cancel(begun.reduce(0) { $0 | 1 << UInt64($1) }), time)

@@ -33,12 +33,23 @@ struct SignInRecord: Hashable, Sendable {
 
   /// What becomes of a second attempt.
   var overlap: SignInContract.Overlap
+  /// The fields without which a credential is malformed.
+  var requires: Set<SignInContract.Field> = [.token]
+  /// Whether a success can be told from a failure.
+  var tellsSuccess = true
   /// Whether each attempt can start at all, given its window and its bytes.
   var canStart: [Bool] = []
   /// The requests in the order in which they were started.
   var requests: [Request] = []
   /// What happened, in order.
   var events: [Event] = []
+
+  /// What a callback of this kind may be answered with.
+  func words(after kind: ProviderCallback.Kind) -> AnswerWords {
+    let words = AnswerWords(kind, requiring: requires)
+    return tellsSuccess || !words.contains(.credential)
+      ? words : words.union([.failure, .cancelled])
+  }
 }
 
 /// Kinds of answers, as a set.
@@ -62,13 +73,18 @@ struct AnswerWords: OptionSet, Hashable, Sendable {
   }
 
   /// What a callback of this kind may be answered with.
-  init(_ kind: ProviderCallback.Kind) {
+  ///
+  /// - Parameters:
+  ///   - kind: The kind.
+  ///   - requires: The fields without which a credential is malformed.
+  init(_ kind: ProviderCallback.Kind, requiring requires: Set<SignInContract.Field>) {
     switch kind {
     case .success, .returning: self = .credential
     case .cancel: self = .cancelled
     case .missingCode, .codeNotUTF8: self = [.credential, .failure]
-    case .failure, .emptyToken, .foreignCancel, .wrongCredentialType, .missingToken, .tokenNotUTF8:
-      self = .failure
+    case .missingToken, .tokenNotUTF8, .emptyToken:
+      self = requires.contains(.token) ? .failure : [.credential, .failure]
+    case .failure, .foreignCancel, .wrongCredentialType: self = .failure
     }
   }
 }

@@ -31,7 +31,7 @@ struct DeviationFinder {
   private func answers(
     of caller: SignInHistory.Caller, _ vectorWords: [SignInAnswer.Word]
   ) -> [Deviation] {
-    let expected = narrowed(vectorWords, caller.attempt)
+    let expected = widened(narrowed(vectorWords, caller.attempt))
     guard let first = caller.answers.first else {
       return expected.isEmpty ? [] : [.unanswered(caller.attempt, expected: expected)]
     }
@@ -45,23 +45,36 @@ struct DeviationFinder {
     return found
   }
 
-  /// A credential without a code that the contract requires is malformed, and nothing else; so is
-  /// one whose code was not readable, and is there all the same.
-  private func narrowed(_ words: [SignInAnswer.Word], _ attempt: String) -> [SignInAnswer.Word] {
-    guard words.contains(.failure) else { return words }
-    let isRequired = contract.requires.contains(.code)
-    switch scenario.firstCallback(to: attempt)?.kind {
-    case .missingCode: return isRequired ? [.failure] : words
-    case .codeNotUTF8: return isRequired || hasCode(attempt) ? [.failure] : words
-    default: return words
-    }
+  /// Where a success cannot be told from a failure, each stands for either.
+  private func widened(_ words: [SignInAnswer.Word]) -> [SignInAnswer.Word] {
+    guard !contract.tellsSuccess, words.contains(.credential) else { return words }
+    return words + [.failure, .cancelled].filter { !words.contains($0) }
   }
 
-  private func hasCode(_ attempt: String) -> Bool {
+  /// A credential without a field that the contract requires is malformed, and nothing else; so is
+  /// one that has a token or a code all the same where none came that can be read. Without a field
+  /// that is not required it may be passed on.
+  private func narrowed(_ words: [SignInAnswer.Word], _ attempt: String) -> [SignInAnswer.Word] {
+    guard words.contains(.failure), let kind = kind(ending: attempt), let field = kind.lackedField
+    else { return words }
+    if contract.requires.contains(field) { return [.failure] }
+    if kind != .missingCode, has(field, attempt) { return [.failure] }
+    return words.contains(.credential) ? words : [.credential] + words
+  }
+
+  /// What the provider calls back with; under 'join' others end with it too.
+  private func kind(ending attempt: String) -> ProviderCallback.Kind? {
+    guard contract.overlap == .join else { return scenario.firstCallback(to: attempt)?.kind }
+    return scenario.attempts.lazy.compactMap { scenario.firstCallback(to: $0)?.kind }
+      .first { $0.lackedField != nil }
+  }
+
+  private func has(_ field: SignInContract.Field, _ attempt: String) -> Bool {
     guard case .credential(let credential)? = history.caller(attempt)?.answers.first else {
       return false
     }
-    return credential.authorizationCode?.isEmpty == false
+    return field == .token
+      ? !credential.identityToken.isEmpty : credential.authorizationCode?.isEmpty == false
   }
 
   private func pairing(of attempt: String, _ credential: SignInCredential) -> [Deviation] {
@@ -69,9 +82,10 @@ struct DeviationFinder {
       contract.tellsRequest ? contract.shows($0.issued, in: credential) : $0.attempt == attempt
     }
     guard source != nil || contract.tellsRequest else { return [] }
-    let isOfBrokenToken = scenario.firstCallback(to: attempt)?.kind == .emptyToken
     guard let source else {
-      return isOfBrokenToken ? [] : [.foreignToken(attempt, of: nil)]
+      let kind = kind(ending: attempt)
+      let mayLackToken = kind == .emptyToken || kind.map(contract.mayNotTellRequest) == true
+      return mayLackToken ? [] : [.foreignToken(attempt, of: nil)]
     }
     var found: [Deviation] = []
     // Those who join have no request of their own.

@@ -12,11 +12,24 @@ extension SignInContract {
       ? issued.token == credential.identityToken : issued.code == credential.authorizationCode
   }
 
+  /// Whether a success may lack what says which request it came of: the provider has not sent it, and
+  /// the contract does not require it.
+  func mayNotTellRequest(after kind: ProviderCallback.Kind) -> Bool {
+    let telling: Field = carries.contains(.token) ? .token : .code
+    return kind.lackedField == telling && !requires.contains(telling)
+  }
+
   /// Whether a success's raw nonce belongs to a claim, as far as it is handed out. A request without
   /// a nonce is wrong whatever is handed out.
   func pairs(_ claim: String?, with credential: SignInCredential) -> Bool {
     claim != nil && !handsOutNonce || PairingForm.found(claim, from: credential.rawNonce) != nil
   }
+
+  /// Why nothing is judged that only a success shows.
+  static let successUntold =
+    "a success cannot be told from a failure here ('tellsSuccess' is false): the app asks a server "
+    + "that nothing answers, or shows nothing. Make it with a client that answers as the server "
+    + "would, or have 'signIn' return what comes before the server"
 
   /// What a scope says about pairs that cannot be compared.
   var untold: String {
@@ -27,6 +40,17 @@ extension SignInContract {
     case (false, false):
       "; neither raw nonces nor what tells requests apart are handed out: that a request carries a "
         + "nonce, and none carries an earlier one's, is all that is judged of them"
+    }
+  }
+}
+
+extension ProviderCallback.Kind {
+  /// The field that the credential lacks, or has in a form that cannot be read.
+  var lackedField: SignInContract.Field? {
+    switch self {
+    case .missingToken, .tokenNotUTF8, .emptyToken: .token
+    case .missingCode, .codeNotUTF8: .code
+    default: nil
     }
   }
 }

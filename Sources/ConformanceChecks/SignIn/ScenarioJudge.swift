@@ -53,6 +53,9 @@ struct ScenarioJudge: Sendable {
 
   /// Why the contract excludes the requirement: none of its scenarios applies.
   func exclusion(_ contract: SignInContract, because reason: String) -> String? {
+    if !contract.tellsSuccess, requirement == .continuationSuccess || isAboutPairs {
+      return SignInContract.successUntold
+    }
     // A vector file that cannot be read is reported by the check itself.
     guard let scenarios = try? ScenarioLibrary.scenarios(of: requirement) else { return nil }
     return scenarios.contains { $0.applies(to: contract) } ? nil : reason
@@ -151,8 +154,11 @@ struct ScenarioJudge: Sendable {
           continue
         }
         if let other = try await failingSimplerStory(of: scenario, entry, contract, &player) {
-          leftTo.append(other)
-          continue
+          found = requirement == .guardReleased ? history.staysShut(found) : []
+          guard !found.isEmpty else {
+            leftTo.append(other)
+            continue
+          }
         }
         let story = FailedScenario(
           scenario: scenario, entry: entry, contract: contract, history: history, found: found)
@@ -197,7 +203,7 @@ struct ScenarioJudge: Sendable {
 
   /// Whether a requirement about pairs has seen none.
   private func isVacuous(_ history: SignInHistory) -> Bool {
-    aspects.isSubset(of: [.pairing, .distinctNonces])
+    isAboutPairs
       && !history.callers.contains { $0.answers.first?.word == .credential }
   }
 
@@ -207,6 +213,8 @@ struct ScenarioJudge: Sendable {
     scenario.seesBackground && requirement == .continuationSuccess
       ? aspects.subtracting(.answers) : aspects
   }
+
+  private var isAboutPairs: Bool { aspects.isSubset(of: [.pairing, .distinctNonces]) }
 
   private var isAboutGuard: Bool {
     requirement == .guardExclusive || requirement == .guardReleased

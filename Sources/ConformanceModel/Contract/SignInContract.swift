@@ -67,6 +67,9 @@ public struct SignInContract: Codable, Hashable, Sendable {
   /// Whether a success hands out its raw nonce. What is kept inside, because the backend's client
   /// takes it there, is not compared.
   public var handsOutNonce: Bool
+  /// Whether a success can be told from a failure. Who asks a server that nothing here answers fails
+  /// where it would succeed: then what comes of a credential is not judged.
+  public var tellsSuccess: Bool
   /// What the request's `nonce` holds, seen from the raw nonce.
   public var nonceForm: NonceForm
   /// Whether nonces are drawn from the environment's byte source.
@@ -105,6 +108,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
   ///   - withdraws: Whether the sheet of an abandoned attempt is withdrawn.
   ///   - setsAnchor: Whether each controller is told where to present.
   ///   - background: What becomes of an attempt when the app goes to the background.
+  ///   - tellsSuccess: Whether a success can be told from a failure.
   public init(
     overlap: Overlap = .refuse, entries: Set<Entry> = [.async, .completion], cancel: Bool = true,
     taskCancellation: Bool = true, carries: Set<Field> = [.token, .code, .user],
@@ -112,7 +116,7 @@ public struct SignInContract: Codable, Hashable, Sendable {
     usesByteSource: Bool = true,
     looksForWindow: Bool = true, timeout: Int? = nil, callbacks: Callbacks = .mainActor,
     guardOwner: GuardOwner = .object, withdraws: Bool = false, setsAnchor: Bool = false,
-    background: Background? = nil
+    background: Background? = nil, tellsSuccess: Bool = true
   ) {
     self.overlap = overlap
     self.entries = entries
@@ -130,13 +134,14 @@ public struct SignInContract: Codable, Hashable, Sendable {
     self.withdraws = withdraws
     self.setsAnchor = setsAnchor
     self.background = background
+    self.tellsSuccess = tellsSuccess
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
     case overlap, entries, cancel, taskCancellation, carries, requires, handsOutNonce, nonceForm,
       usesByteSource
     case looksForWindow, timeout, callbacks, guardOwner, withdraws, setsAnchor
-    case background
+    case background, tellsSuccess
   }
 
   /// Reads what is declared; what is left out has its default, and an unknown member is a mistake.
@@ -159,7 +164,8 @@ public struct SignInContract: Codable, Hashable, Sendable {
       guardOwner: try keyed.optional(.guardOwner) ?? standard.guardOwner,
       withdraws: try keyed.optional(.withdraws) ?? standard.withdraws,
       setsAnchor: try keyed.optional(.setsAnchor) ?? standard.setsAnchor,
-      background: try keyed.optional(.background))
+      background: try keyed.optional(.background),
+      tellsSuccess: try keyed.optional(.tellsSuccess) ?? standard.tellsSuccess)
     try ContractMistake.check(mistakes, decoder)
   }
 
@@ -182,5 +188,6 @@ public struct SignInContract: Codable, Hashable, Sendable {
     if withdraws { try container.encode(withdraws, forKey: .withdraws) }
     if setsAnchor { try container.encode(setsAnchor, forKey: .setsAnchor) }
     try container.encodeIfPresent(background, forKey: .background)
+    if !tellsSuccess { try container.encode(tellsSuccess, forKey: .tellsSuccess) }
   }
 }

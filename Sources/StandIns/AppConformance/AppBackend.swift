@@ -69,7 +69,8 @@ private final class TakingBackend: Sendable {
         state.current = nil
         return .done
       case .credentialState: return .state(.authorized)
-      case .authorize, .revokeToken, .deleteData, .migrate, .confirmLink: return .done
+      case .authorize(let request): return .sheet(.credential(.instant(for: request)))
+      case .revokeToken, .deleteData, .migrate, .confirmLink: return .done
       }
       return state.current.map { .user($0) } ?? Self.failed("noUser")
     }

@@ -12,6 +12,9 @@ internal import Synchronization
     entries = try stage.enter { try account.make() }
   }
 
+  /// What is told of a sign-in that returns with nobody signed in at the backend.
+  nonisolated static let nobody = "nobody"
+
   var view: AccountView { stage.enter { entries.view() } }
 
   func perform(_ action: AccountAction, completion: @escaping @Sendable (AccountAnswer) -> Void) {
@@ -42,7 +45,7 @@ internal import Synchronization
       switch action {
       case .launch, .signOut, .delete: return .done
       case .signIn, .signInAnonymously, .link, .reauthenticate, .configureButton, .completeButton:
-        guard let user = stage.account.currentUser() else { return .failed(code: "nobody") }
+        guard let user = stage.account.currentUser() else { return .failed(code: Self.nobody) }
         let replaced = before.flatMap { $0 == user.id ? nil : $0 }
         let said = AppCredential.texts(of: value)
         return .signedIn(

@@ -110,11 +110,18 @@ final class InstantController: AuthorizationController {
 
   func performRequests() {
     DispatchQueue.main.async { [self] in
-      let credential = AppleIDCredential(
-        user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
-        authorizationCode: Array("code-1".utf8), givenName: "Mara", familyName: "Lindqvist",
-        email: "mara@example.com", state: request.state)
-      delegate?.authorizationController(self, didCompleteWith: .appleID(credential))
+      delegate?.authorizationController(
+        self, didCompleteWith: .appleID(.instant(for: request)))
     }
+  }
+}
+
+extension AppleIDCredential {
+  /// What a request is answered with that succeeds at once.
+  static func instant(for request: AuthorizationRequest) -> AppleIDCredential {
+    AppleIDCredential(
+      user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
+      authorizationCode: Array("code-1".utf8), givenName: "Mara", familyName: "Lindqvist",
+      email: "mara@example.com", state: request.state)
   }
 }

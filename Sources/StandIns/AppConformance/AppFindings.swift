@@ -41,6 +41,10 @@ struct AppFindings: Equatable {
   var endsWithTask = false
   /// Whether the process ends where there is no window.
   var needsWindow = false
+  /// Whether a sign-in that succeeds is seen to.
+  var tellsSuccess = true
+  /// Whether a sign-in to the account that succeeds is seen to.
+  var tellsAccount = true
 
   /// As one word of a command line, in which nothing looks like a secret's name before its value.
   var word: String {
@@ -48,6 +52,7 @@ struct AppFindings: Equatable {
       + (keepsNonce ? "kept" : "shown") + (isShared ? "/shared" : "/each")
       + (setsAnchor ? "/anchored" : "/anywhere") + (endsWithTask ? "/task" : "/alone")
       + (needsWindow ? "/window" : "/windowless")
+      + (tellsSuccess ? "/told" : "/untold") + (tellsAccount ? "/told" : "/untold")
   }
 
   /// Looks at what a sign-in asked for and hands out.
@@ -64,7 +69,7 @@ struct AppFindings: Equatable {
   /// Reads ``word``; `nil` where it is none.
   init?(_ word: String) {
     let parts = word.split(separator: "/").map(String.init)
-    guard parts.count == 9, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
+    guard parts.count == 11, let form = Form(rawValue: parts[0]), let length = Int(parts[1]),
       let bytes = AppBytes(rawValue: parts[2]), let carries = Carried(rawValue: parts[3])
     else { return nil }
     self.form = form
@@ -76,6 +81,8 @@ struct AppFindings: Equatable {
     setsAnchor = parts[6] == "anchored"
     endsWithTask = parts[7] == "task"
     needsWindow = parts[8] == "window"
+    tellsSuccess = parts[9] == "told"
+    tellsAccount = parts[10] == "told"
   }
 
   /// Looks at nonces: the narrowest of the usual forms that has all their letters.

@@ -1,5 +1,6 @@
 public import AuthConformance
 internal import Foundation
+internal import Synchronization
 
 /// What has come of a sign-in that returns nothing, seen from outside when it has returned.
 ///
@@ -14,6 +15,10 @@ public struct AppOutcome {
   private static let busyNames: Set<String> = [
     "isloading", "loading", "issigningin", "isauthenticating", "isbusy", "inprogress",
   ]
+
+  /// How often nothing told what had come of it.
+  static var untoldOutcomes: Int { untold.withLock { $0 } }
+  private static let untold = Mutex(0)
 
   private let app: Any
   private let hasSucceeded: Bool
@@ -37,10 +42,14 @@ public struct AppOutcome {
     switch Self.error(in: app) {
     case let error as any Error: throw AppFailure.of(error)
     case let text?: throw SignInFailure.failed(code: "\(text)")
-    case nil:
-      throw AppStage.attempt?.isRefused == true
-        ? SignInFailure.alreadyInProgress : SignInFailure.cancelled
+    case nil: throw Self.nothingShown
     }
+  }
+
+  /// What is taken to have come of an attempt of which nothing is seen.
+  private static var nothingShown: SignInFailure {
+    untold.withLock { $0 += 1 }
+    return AppStage.attempt?.isRefused == true ? .alreadyInProgress : .cancelled
   }
 
   /// What has come of something asked of the account.
@@ -61,8 +70,7 @@ public struct AppOutcome {
     case .delete: throw SignInFailure.cancelled
     case .signIn, .link, .reauthenticate, .configureButton, .completeButton:
       guard AppStage.attempt?.hasHandedOver != true else { return }
-      throw AppStage.attempt?.isRefused == true
-        ? SignInFailure.alreadyInProgress : SignInFailure.cancelled
+      throw Self.nothingShown
     }
   }
 

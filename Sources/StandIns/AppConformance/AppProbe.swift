@@ -14,11 +14,18 @@ enum AppProbe {
     case task
     /// Whether the process ends where there is no window.
     case window
+    /// Whether it is seen that sign-ins succeed.
+    case success
   }
 
   private static let argument = "--probe"
   private static let mark = "auth-conformance-probe "
   private static let alone = "alone"
+  private static let untold = "untold"
+  private static let signInUntold =
+    "a sign-in whose sheet succeeds fails, or shows nothing, and the app's server is not answered here: "
+    + "what only a success shows is not judged. Make the app with a client that answers as the server "
+    + "would, or have 'signIn' return what comes before the server"
   private static let remark = "auth-conformance-remark "
   /// How long an app may leave a sign-in that succeeds at once without an answer: only a clock can tell
   /// whoever waits for ever from whoever is slow. What is not found out is said.
@@ -56,6 +63,11 @@ enum AppProbe {
           "the end of the task that waits for a sign-in ends nothing, or not at once: say "
             + "'taskCancellation' in 'contract:' to have that judged")
       case .window: found.needsWindow = word == Question.window.rawValue
+      case .success:
+        found.tellsSuccess = word?.hasPrefix(untold) != true
+        found.tellsAccount = word?.hasSuffix(untold) != true
+        if !found.tellsSuccess { say(signInUntold) }
+        if !found.tellsAccount { say("the account is not judged: \(AppSubject.accountUntold)") }
       }
     }
     return found
@@ -75,6 +87,12 @@ enum AppProbe {
         tell(question.rawValue)
         await subject.startsWithoutWindow(for: glance)
         tell("windowless")
+      case .success:
+        // Two sign-ins, one after the other, for which no other question need wait.
+        let signIn = await subject.tellsSuccess(within: patience / 2) ? "told" : untold
+        tell("\(signIn)/told")
+        let account = await subject.tellsAccount(within: patience / 2) ? "told" : untold
+        tell("\(signIn)/\(account)")
       }
       exit(0)
     }

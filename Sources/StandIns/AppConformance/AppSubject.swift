@@ -26,7 +26,9 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   private let digest: Digest?
   private let makeApp: @MainActor @Sendable () throws -> AppEntries
   private let draws = AppDraws()
-  private let account: AppAccount?
+  let account: AppAccount?
+  /// Whether a sign-in to the account that succeeds is seen to.
+  private var tellsAccount = true
   /// Whether a window is there whatever a story says.
   private var needsWindow = false
 
@@ -139,12 +141,19 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     subject.contract.capabilities = Self.capabilities(
       digest: digest != nil, account: account != nil, bytes)
     subject.contract.signIn.usesByteSource = bytes == .secRandom
-    if found.form == .none { subject.contract.capabilities?.subtract([.nonce, .sourcedNonce]) }
+    if !found.tellsSuccess { subject.contract.signIn.tellsSuccess = false }
+    subject.tellsAccount = found.tellsAccount
+    // Nonces are drawn by sign-ins that succeed.
+    if found.form == .none || nonce == nil && !found.tellsSuccess {
+      subject.contract.capabilities?.subtract([.nonce, .sourcedNonce])
+    }
     subject.needsWindow = found.needsWindow && !subject.contract.signIn.looksForWindow
     guard !isGiven else { return subject }
     subject.contract.nonce = found.nonceContract
     if nonce == nil { subject.contract.nonce.takesLength = false }
-    subject.contract.signIn.carries = found.carries.field.map { [$0] } ?? []
+    // What a success carries that nobody has seen is not known.
+    let carried = found.tellsSuccess ? found.carries.field : nil
+    subject.contract.signIn.carries = carried.map { [$0] } ?? []
     subject.contract.signIn.requires = subject.contract.signIn.carries
     subject.contract.signIn.handsOutNonce = !found.keepsNonce
     // Two screens share the one object, and its guard.
@@ -230,6 +239,9 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   /// Makes the app's account, as the app does when it starts; on the main actor, as it is tapped.
   public func makeCoordinator(in environment: AccountEnvironment) throws -> any AccountCoordinator {
     guard let account else { throw CapabilityNotOffered(capability: .account) }
+    guard tellsAccount else {
+      throw CapabilityNotOffered(capability: .account, reason: Self.accountUntold)
+    }
     return try MainActor.assumeIsolated { try AppCoordinator(environment, account) }
   }
 }

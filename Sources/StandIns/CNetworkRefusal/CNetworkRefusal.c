@@ -26,18 +26,22 @@
 #define RESULT(context) ((context)->uc_mcontext.regs[0])
 #endif
 
+/// Threads may count at one time: that there are some is what matters.
+static volatile sig_atomic_t refused;
+
+int refused_sockets(void) { return refused; }
+
 /// Answers the call that was stopped, and says what happened the first time.
 static void refuse(int signal, siginfo_t *info, void *opaque) {
-  static volatile sig_atomic_t is_told;
   (void)signal;
   (void)info;
-  if (!is_told) {
+  if (refused == 0) {
     static const char text[] =
         "the app opened a socket of the internet, and was refused: nothing leaves this machine\n";
-    is_told = 1;
     ssize_t written = write(STDERR_FILENO, text, sizeof text - 1);
     (void)written;
   }
+  refused = refused + 1;
   RESULT((ucontext_t *)opaque) = -EACCES;
 }
 
@@ -66,5 +70,7 @@ int refuse_network(void) {
 #else
 
 int refuse_network(void) { return ENOSYS; }
+
+int refused_sockets(void) { return 0; }
 
 #endif

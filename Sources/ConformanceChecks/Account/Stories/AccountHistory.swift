@@ -108,6 +108,15 @@ struct AccountEpisode: Hashable, Sendable {
     exchanges.first { [.signIn, .link, .reauthenticate].contains($0.call.kind) }
   }
 
+  /// Whether a sign-in or link failed of which the user and the backend have turned nothing down.
+  var isFailedSignIn: Bool {
+    guard verb?.flow == .signIn || verb?.flow == .link, let answer = answers.first else {
+      return false
+    }
+    let hasFailed = answer.isFailure || answer == .cancelled && !isCancelled
+    return hasFailed && exchanges.allSatisfy { $0.error == nil }
+  }
+
   /// The user whom the last sign-in or link replied with, as it was before any update.
   var signedIn: AccountUser? {
     exchanges.last { [.signIn, .link].contains($0.call.kind) }?.user

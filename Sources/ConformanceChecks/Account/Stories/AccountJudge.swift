@@ -88,6 +88,7 @@ struct AccountJudge {
         return (FailedStory(story: story, episodes: told, found: found), judged)
       }
     }
+    if judged == 0, rule.isAboutSignedIn, episodes.last?.isFailedSignIn == true { return (nil, 0) }
     // Where no step is what the requirement is about, the end of the vector's story still is.
     let found = judged == 0 ? story.ending?.deviations(from: episodes) ?? [] : []
     guard found.isEmpty else {

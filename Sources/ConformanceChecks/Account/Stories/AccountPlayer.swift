@@ -44,8 +44,11 @@ struct AccountPlayer {
         played.withLock { $0 = result }
       }
     }
+    let result = played.withLock { $0 }
+    // Nothing of what cannot be judged need be controlled.
+    if case .failure(let missing as CapabilityNotOffered)? = result { throw missing }
     if case .uncontrolled = report.verdict { throw ControlLost(sentence: report.sentence) }
-    guard let result = played.withLock({ $0 }) else {
+    guard let result else {
       throw ControlLost(sentence: "the story did not come to its end: \(report.sentence)")
     }
     return try result.get()

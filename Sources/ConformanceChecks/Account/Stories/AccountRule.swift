@@ -11,16 +11,21 @@ struct AccountRule: Sendable {
   let verbs: [AccountVerb]
   /// What is explored in all orders.
   let scenes: [AccountScene]
+  /// Whether it says nothing of a story whose last sign-in failed, whatever its vector expects at the
+  /// end: names and addresses are not what goes wrong there.
+  let isAboutSignedIn: Bool
   /// Judges one step; nil where the requirement says nothing about it.
   let judge: @Sendable (AccountEpisode, AccountContract) -> [AccountDeviation]?
 
   init(
     _ requirement: RequirementID, verbs: [AccountVerb], scenes: [AccountScene] = [],
+    isAboutSignedIn: Bool = false,
     judge: @escaping @Sendable (AccountEpisode, AccountContract) -> [AccountDeviation]?
   ) {
     self.requirement = requirement
     self.verbs = verbs
     self.scenes = scenes
+    self.isAboutSignedIn = isAboutSignedIn
     self.judge = judge
   }
 }

@@ -8,4 +8,7 @@
 /// - Returns: 0, or why it could not be done.
 int refuse_network(void);
 
+/// Counts the sockets that were refused to this process.
+int refused_sockets(void);
+
 #endif
