@@ -221,7 +221,7 @@ def surroundings():
         "7903FE1008B8BC99A41AE9E95628BC64F2F1B20C2D7E9F5177A3C294D4462299",
         "p256 true", "p256 false", "p256 true", "p256 true", "p256 true"]
     expected += ["keychain -25300", "keychain 0 -25299", "keychain 0 user-1", "keychain 0 -25300",
-                 "name Mara Lindqvist ML"]
+                 "name Mara Lindqvist ML", "observed"]
     assert lines == expected, [pair for pair in zip(lines, expected) if pair[0] != pair[1]]
     code, violated, passed, text = judged(build / "surroundings")
     assert code == 0 and passed > 10, (violated, text)
