@@ -48,10 +48,18 @@ import Testing
     #expect(Self.taken(body, sibling) == [])
   }
 
-  @Test func `what a module that stands in has is not followed`() {
-    let offers = AppOffers(words: [], members: ["frontWindow"])
-    let sibling = "extension UIApplication { var frontWindow: UIWindow? { nil } }"
-    #expect(Self.taken("shared.frontWindow", sibling, offers: offers) == [])
+  @Test(arguments: [
+    ("UIApplication", "frontWindow", []), ("UIScreen", "frontWindow", ["Sibling0.swift"]),
+    ("UIApplication", "back", ["Sibling0.swift"]), ("String", "frontWindow", []),
+  ])
+  func `what a module that stands in has is not followed`(
+    type: String, name: String, taken: [String]
+  ) {
+    let members = [("UIApplication", "frontWindow"), ("UIScreen", "back")]
+      .map { AppMembers.Member(type: $0, name: $1) }
+    let offers = AppOffers(words: [], members: Set(members))
+    let sibling = "extension \(type) { var \(name): UIWindow? { nil } }"
+    #expect(Self.taken("shared.\(name)", sibling, offers: offers) == taken)
   }
 
   @Test func `of two files that add the same one is taken, with what it uses`() {

@@ -2,16 +2,17 @@
 ///
 /// An extension may be in any file, and whoever uses what it adds need not name the type.
 struct AppMembers: Equatable {
-  /// What an extension adds that other files can use.
-  struct Addition: Hashable {
+  /// One of them.
+  struct Member: Hashable {
     let type: String
-    /// The member's name; of an initialiser, the call's beginning: `Data(hex:`.
+    /// Its name; of an initialiser, the call's beginning: `Data(hex:`.
     let name: String
   }
 
   /// Members of types and of extensions.
-  private(set) var declared: Set<String> = []
-  private(set) var added: Set<Addition> = []
+  private(set) var declared: Set<Member> = []
+  /// What extensions add that other files can use.
+  private(set) var added: Set<Member> = []
   /// Names after a point, and calls without one, as an object makes them of its own.
   private(set) var asked: Set<String> = []
 
@@ -72,9 +73,10 @@ struct AppMembers: Equatable {
         guard depth == 0, token(at - 1) != ".", let scope = around.last ?? nil else { break }
         let names =
           word == "case" ? Self.cases(tokens, at + 1) : [Self.name(tokens, at, scope.type)]
-        declared.formUnion(names)
+        let members = names.map { Member(type: scope.type, name: $0) }
+        declared.formUnion(members)
         guard scope.isExtension, !scope.isHidden, !Self.isHidden(tokens, at) else { break }
-        added.formUnion(names.map { Addition(type: scope.type, name: $0) })
+        added.formUnion(members)
       default: break
       }
     }

@@ -5,7 +5,7 @@ struct AppOffers {
   /// Every word that those sources declare or use.
   private let words: Set<String>
   /// The members of their types.
-  private let members: Set<String>
+  private let members: Set<AppMembers.Member>
 
   /// Names by which a module's members are told from an app's own, and what is left out of it.
   private static let prefixes: [(prefix: String, module: String)] = [
@@ -25,7 +25,7 @@ struct AppOffers {
   /// - Parameters:
   ///   - words: What is offered.
   ///   - members: The members among it.
-  init(words: Set<String>, members: Set<String> = []) {
+  init(words: Set<String>, members: Set<AppMembers.Member> = []) {
     self.words = words
     self.members = members
   }
@@ -35,7 +35,7 @@ struct AppOffers {
     let folder = "\(suite)/Sources/StandIns"
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     var words: Set<String> = []
-    var members: Set<String> = []
+    var members: Set<AppMembers.Member> = []
     for path in paths where path.hasSuffix(".swift") {
       let data = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
       let tokens = SwiftTokens.of(Array(data))
@@ -49,8 +49,12 @@ struct AppOffers {
   /// Whether the modules have anything of this name.
   func has(_ name: String) -> Bool { words.contains(name) }
 
-  /// Whether a type of theirs has a member of this name.
-  func declares(_ member: String) -> Bool { members.contains(member) }
+  /// Whether they have a member: a type of theirs by that name, and for any other type one of theirs.
+  func declares(_ member: AppMembers.Member) -> Bool {
+    let isOfTheirs = members.contains { $0.type == member.type }
+    return isOfTheirs
+      ? members.contains(member) : members.contains { $0.name == member.name }
+  }
 
   /// What follows from a name's not being there, as the end of a sentence.
   func remark(_ name: String) -> String {

@@ -18,14 +18,14 @@ struct AppWants {
       names.formUnion(file.names)
       words.formUnion(file.words)
       asked.formUnion(file.members.asked)
-      declared.formUnion(file.members.declared)
+      declared.formUnion(file.members.declared.map(\.name))
     }
   }
 
   /// Whether a file's extensions add anything that is used and not there without it.
   func anything(of file: AppFile) -> Bool { file.members.added.contains(where: isWanted) }
 
-  private func isWanted(_ addition: AppMembers.Addition) -> Bool {
+  private func isWanted(_ addition: AppMembers.Member) -> Bool {
     if own.contains(addition.type) {
       return names.contains(addition.type)
         && (words.contains(addition.name) || asked.contains(addition.name))
@@ -33,6 +33,6 @@ struct AppWants {
     // A type's name says nothing here: a text's property is used without it. So a member that is there
     // already is taken for the one that is meant.
     return asked.contains(addition.name) && !declared.contains(addition.name)
-      && offers?.declares(addition.name) != true
+      && offers?.declares(addition) != true
   }
 }
