@@ -42,6 +42,10 @@ import Testing
       "await app.reauthenticate()\n        return AppOutcome(of: app)"
     ),
     (
+      "func link() async throws -> User? { nil }\n  func signOut() {}",
+      "link: { try AppAnswer.value(try await $0.link()) }"
+    ),
+    (
       "func continueAsGuest() async throws {}\n  func signOut() {}",
       "signInAnonymously: { try await $0.continueAsGuest() }"
     ),

@@ -145,6 +145,10 @@ import Testing
     ),
     ("func signIn() async -> Int? { 1 }", "signIn: { try AppAnswer.value(await $0.signIn()) }"),
     (
+      "func signIn() async throws -> Int? { 1 }",
+      "signIn: { try AppAnswer.value(try await $0.signIn()) }"
+    ),
+    (
       "func signIn() async {}",
       "signIn: { app in\n      await app.signIn()\n      return AppOutcome(of: app)\n    }"
     ),

@@ -1,10 +1,12 @@
 internal import AuthConformance
-internal import Dispatch
-internal import Synchronization
 
 /// Draws an app's nonces by signing in, as nobody but the app need be asked for it.
 actor AppDraws {
   private var last: Task<[SignInCredential], any Error>?
+  private let delay: InstantController.Delay
+
+  /// - Parameter delay: When a request succeeds.
+  init(_ delay: InstantController.Delay = .none) { self.delay = delay }
 
   /// Signs in as often as nonces are wanted.
   ///
@@ -39,11 +41,12 @@ actor AppDraws {
     makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
   ) async throws -> [SignInCredential] {
     let before = last
+    let delay = delay
     let drawn = Task { @MainActor in
       _ = await before?.result
       var credentials: [SignInCredential] = []
       for _ in 0..<count {
-        let stage = AppStage(.instant(bytes: source, asked: asked))
+        let stage = AppStage(.instant(bytes: source, delay, asked: asked))
         let entries = try stage.enter { try makeApp() }
         credentials.append(try await AppProvider.signIn(stage, entries))
       }
@@ -59,69 +62,5 @@ final class SystemBytes: ByteSource {
   func next(_ count: Int) -> [UInt8] {
     var system = SystemRandomNumberGenerator()
     return (0..<count).map { _ in UInt8.random(in: 0...255, using: &system) }
-  }
-}
-
-extension SignInEnvironment {
-  /// Every request succeeds, in the main queue's next turn.
-  ///
-  /// - Parameters:
-  ///   - bytes: Where random bytes come from; `nil` for the system.
-  ///   - asked: Hears of each request.
-  static func instant(
-    bytes: (any ByteSource)? = nil,
-    asked: @escaping @Sendable (InstantController) -> Void = { _ in }
-  ) -> SignInEnvironment {
-    SignInEnvironment(
-      makeController: {
-        let controller = InstantController($0)
-        asked(controller)
-        return controller
-      }, bytes: bytes ?? SystemBytes(),
-      hasWindow: { true })
-  }
-}
-
-/// A request that is answered with a success as soon as it is started.
-final class InstantController: AuthorizationController {
-  private struct State {
-    weak var delegate: (any AuthorizationControllerDelegate)?
-    var hasHadAnchor = false
-  }
-
-  let request: AuthorizationRequest
-  private let state = Mutex(State())
-
-  init(_ request: AuthorizationRequest) { self.request = request }
-
-  var delegate: (any AuthorizationControllerDelegate)? {
-    get { state.withLock { $0.delegate } }
-    set { state.withLock { $0.delegate = newValue } }
-  }
-
-  /// Only whether anybody was set to say where is kept.
-  var presentationContextProvider: (any AnyObject & Sendable)? {
-    get { nil }
-    set { if newValue != nil { state.withLock { $0.hasHadAnchor = true } } }
-  }
-
-  /// Whether anybody was.
-  var hasHadAnchor: Bool { state.withLock { $0.hasHadAnchor } }
-
-  func performRequests() {
-    DispatchQueue.main.async { [self] in
-      delegate?.authorizationController(
-        self, didCompleteWith: .appleID(.instant(for: request)))
-    }
-  }
-}
-
-extension AppleIDCredential {
-  /// What a request is answered with that succeeds at once.
-  static func instant(for request: AuthorizationRequest) -> AppleIDCredential {
-    AppleIDCredential(
-      user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
-      authorizationCode: Array("code-1".utf8), givenName: "Mara", familyName: "Lindqvist",
-      email: "mara@example.com", state: request.state)
   }
 }

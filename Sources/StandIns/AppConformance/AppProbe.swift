@@ -7,9 +7,11 @@ internal import Synchronization
 /// looked at, and what one sign-in leaves behind is no matter of the next question's.
 enum AppProbe {
   /// What is asked.
-  private enum Question: String, CaseIterable {
+  private enum Question: String {
     /// What sign-ins that succeed at once show.
     case nonces
+    /// The same where they succeed a while later; asked of an app that leaves the first unanswered.
+    case later
     /// Whether the end of the task that asks ends a sign-in.
     case task
     /// Whether the process ends where there is no window.
@@ -21,6 +23,7 @@ enum AppProbe {
   private static let argument = "--probe"
   private static let mark = "auth-conformance-probe "
   private static let alone = "alone"
+  private static let silent = "silent"
   private static let untold = "untold"
   private static let signInUntold =
     "a sign-in whose sheet succeeds fails, or shows nothing, and the app's server is not answered here: "
@@ -44,18 +47,19 @@ enum AppProbe {
   ///   - program: The app's.
   ///   - isAwaited: Whether its sign-in is awaited, so that a task that does can end.
   static func findings(of program: String, isAwaited: Bool) -> AppFindings {
-    let asked = Question.allCases.filter { $0 != .task || isAwaited }
+    let asked: [Question] = [.nonces] + (isAwaited ? [.task] : []) + [.window, .success]
     let processes = asked.map { question in
       (question, ProbeProcess(program, [argument, question.rawValue]))
     }
     var found = AppFindings()
     for (question, process) in processes {
-      let lines = process?.said.split(separator: "\n") ?? []
-      for line in lines where line.hasPrefix(remark) { say(String(line.dropFirst(remark.count))) }
-      // The last word counts: each is written before what may end the process.
-      let word = lines.last { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+      var word = Self.word(of: process)
       switch question {
-      case .nonces: found = word.flatMap(AppFindings.init) ?? found
+      case .nonces, .later:
+        if word == silent {
+          word = Self.word(of: ProbeProcess(program, [argument, Question.later.rawValue]))
+        }
+        found = word.flatMap(AppFindings.init) ?? found
       case .task:
         found.endsWithTask = word == Question.task.rawValue
         guard word == alone else { continue }
@@ -73,12 +77,21 @@ enum AppProbe {
     return found
   }
 
+  /// What a process has found; what it remarks is said.
+  private static func word(of process: ProbeProcess?) -> String? {
+    let lines = process?.said.split(separator: "\n") ?? []
+    for line in lines where line.hasPrefix(remark) { say(String(line.dropFirst(remark.count))) }
+    // The last word counts: each is written before what may end the process.
+    return lines.last { $0.hasPrefix(mark) }.map { String($0.dropFirst(mark.count)) }
+  }
+
   /// Looks, tells what it finds as it goes on, and ends.
   static func run(_ subject: AppSubject) -> Never {
     let question = CommandLine.arguments.last.flatMap(Question.init) ?? .nonces
     Task {
       switch question {
       case .nonces: await lookAtNonces(of: subject)
+      case .later: await lookAtNonces(of: subject.answeredLater(), isLater: true)
       case .task:
         if let ends = await subject.endsWithTask(within: glance) {
           tell(ends ? question.rawValue : alone)
@@ -100,30 +113,32 @@ enum AppProbe {
     while true { RunLoop.main.run() }
   }
 
-  private static func lookAtNonces(of subject: AppSubject) async {
+  private static func lookAtNonces(of subject: AppSubject, isLater: Bool = false) async {
     var found = AppFindings()
     let isShared = try? await subject.isShared()
     found.isShared = isShared ?? false
-    let drawn = await answer(within: patience) { try await subject.nonces(count: 64, length: nil) }
-    switch drawn {
-    case .success(let nonces)?: found.look(at: nonces)
-    case .failure(let error)? where error is CapabilityNotOffered: found.form = .none
-    case .failure?: break
-    case nil:
-      // Nothing can be drawn either: why, the sign-ins' own requirements say.
+    if isLater, subject.drawsBySigningIn {
+      // Too slow for as many as are judged.
       found.form = .none
-      tell(found.word)
-      note(
-        "the app did not answer a sign-in that succeeds at once: no nonces are drawn, and what it would "
-          + "have told is taken from the usual contract. Say 'contract:' in the adapter where that is "
-          + "wrong.")
-      return
+    } else {
+      switch await answer(within: patience, { try await subject.nonces(count: 64, length: nil) }) {
+      case .success(let nonces)?: found.look(at: nonces)
+      case .failure(let error)? where error is CapabilityNotOffered: found.form = .none
+      case .failure?: break
+      case nil: return tell(silent)
+      }
     }
     tell(found.word)
-    if let (asked, credential) = try? await subject.example() {
+    switch await answer(within: patience, { try await subject.example() }) {
+    case .success(let (asked, credential))?:
       found.look(at: asked?.request, credential)
       found.setsAnchor = asked?.hasHadAnchor ?? false
       tell(found.word)
+      if isLater { note(answeredLater) }
+    case .failure?: break
+    case nil where !isLater: return tell(silent)
+    // Why, the sign-ins' own requirements say.
+    case nil: return note(unanswered)
     }
     let counting = CountingBytes()
     _ = try? await subject.nonce(length: nil, from: counting)
@@ -141,6 +156,14 @@ enum AppProbe {
     tell(found.word)
     if failed == nil { note("the app did not answer a sign-in whose random bytes fail") }
   }
+
+  private static let unanswered =
+    "the app did not answer a sign-in that succeeds, at once or later: no nonces are drawn by signing "
+    + "in, and what it would have told is taken from the usual contract. Say 'contract:' in the adapter "
+    + "where that is wrong."
+  private static let answeredLater =
+    "the app did not answer a sign-in that succeeds at once, but one that succeeds a while later: no "
+    + "nonces are drawn by signing in"
 
   /// What an app answers; nil where it does not.
   private static func answer<Value: Sendable>(

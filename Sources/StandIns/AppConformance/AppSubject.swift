@@ -25,7 +25,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   private let nonce: Nonce?
   private let digest: Digest?
   private let makeApp: @MainActor @Sendable () throws -> AppEntries
-  private let draws = AppDraws()
+  private var draws = AppDraws()
   let account: AppAccount?
   /// Whether a sign-in to the account that succeeds is seen to.
   private var tellsAccount = true
@@ -160,6 +160,16 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     if found.isShared { subject.contract.signIn.guardOwner = .process }
     subject.contract.signIn.setsAnchor = found.setsAnchor
     subject.contract.signIn.taskCancellation = found.endsWithTask
+    return subject
+  }
+
+  /// Whether each nonce takes a sign-in.
+  var drawsBySigningIn: Bool { nonce == nil }
+
+  /// The subject, whose sign-ins that succeed do so after a while.
+  func answeredLater() -> AppSubject {
+    var subject = self
+    subject.draws = AppDraws(.aWhile)
     return subject
   }
 

@@ -1,5 +1,6 @@
 @_exported public import Combine
 @_exported public import Foundation
+@_exported public import Observation
 @_exported public import UIKit
 
 /// How something moves; nothing does.

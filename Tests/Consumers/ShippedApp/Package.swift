@@ -13,7 +13,7 @@ let package = Package(
       name: generation,
       dependencies: [
         "AppConformance", "AuthenticationServices", "Combine", "CryptoKit", "FirebaseAuth",
-        "Security", "UIKit", "os",
+        "Security", "SwiftUI", "UIKit", "os",
       ].map { .product(name: $0, package: "StandIns") },
       swiftSettings: [.swiftLanguageMode(.v5)])
   }

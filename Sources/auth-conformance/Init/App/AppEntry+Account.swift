@@ -22,7 +22,8 @@ extension AppEntry {
     let plain = "\(function.name)(\(arguments(function, closure: "")))"
     switch shape {
     case .returned, .seen(doesThrow: true): return "{ try await $0.\(plain) }"
-    case .answered: return "{ try AppAnswer.value(await $0.\(plain)) }"
+    case .answered(let doesThrow):
+      return "{ try AppAnswer.value(\(doesThrow ? "try " : "")await $0.\(plain)) }"
     case .seen(doesThrow: false):
       return "{ app in\n        await app.\(plain)\n        return AppOutcome(of: app)\n      }"
     case .future: return "{ try await $0.\(plain).value }"

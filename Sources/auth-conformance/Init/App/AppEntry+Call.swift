@@ -24,7 +24,8 @@ extension AppEntry {
     let plain = "\(function.name)(\(arguments(function, closure: "")))"
     switch shape {
     case .returned: return "signIn: { try await $0.\(plain) }"
-    case .answered: return "signIn: { try AppAnswer.value(await $0.\(plain)) }"
+    case .answered(let doesThrow):
+      return "signIn: { try AppAnswer.value(\(doesThrow ? "try " : "")await $0.\(plain)) }"
     case .seen(let doesThrow):
       return """
         signIn: { app in

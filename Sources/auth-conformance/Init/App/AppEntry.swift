@@ -4,8 +4,8 @@ enum AppEntry {
   enum Shape: Equatable {
     /// It returns it, or throws.
     case returned
-    /// It returns what may be missing or be a failure, and does not throw.
-    case answered
+    /// It returns what may be missing or be a failure, and throws or not.
+    case answered(doesThrow: Bool)
     /// It returns nothing: what has come of it is seen from outside.
     case seen(doesThrow: Bool)
     /// It returns what will tell.
@@ -83,7 +83,9 @@ enum AppEntry {
     let later = ["link", "reauth"].contains(where: name.contains) ? 5 : 0
     let place = (words.firstIndex { name.contains($0) } ?? words.count) + later
     switch self {
-    case .function(_, .returned), .function(_, .future), .function(_, .stream): return place
+    case .function(_, .returned), .function(_, .answered(doesThrow: true)),
+      .function(_, .future), .function(_, .stream):
+      return place
     case .function(_, .answered), .function(_, .publisher): return place + 10
     case .function(_, .result), .function(_, .pair): return place + 20
     case .function(_, .error), .function(_, .flag): return place + 30
@@ -126,10 +128,10 @@ extension AppEntry.Shape {
     if function.isAsync {
       if isNothing {
         self = .seen(doesThrow: function.doesThrow)
-      } else if function.doesThrow {
+      } else if function.doesThrow, !result.hasSuffix("?"), !result.hasPrefix("Optional<") {
         self = .returned
       } else {
-        self = .answered
+        self = .answered(doesThrow: function.doesThrow)
       }
     } else if result.hasPrefix("Future<") {
       self = .future

@@ -27,7 +27,6 @@ struct AppFile {
   private(set) var imports: Set<String> = []
   /// Types, functions and values at the top.
   private(set) var declares: Set<String> = []
-  private(set) var extends: Set<String> = []
   /// Everything that is given a name in it, at any depth.
   private(set) var names: Set<String> = []
   /// Classes, and what they and their extensions here conform to.
@@ -45,12 +44,14 @@ struct AppFile {
   /// Types of which an object is there already, under the name `shared`.
   private(set) var shared: Set<String> = []
   let words: Set<String>
+  let members: AppMembers
   private var tokens: [String]
 
   init(path: String, source: [UInt8]) {
     self.path = path
     tokens = SwiftTokens.of(source)
     words = Set(tokens)
+    members = AppMembers(tokens)
     read()
     cautions = differences()
     setsState = tokens.indices.contains { at in
@@ -108,7 +109,6 @@ struct AppFile {
         conform(token(index + 1), from: index + 2)
       case "extension" where parentheses == 0:
         next = token(index + 1)
-        extends.insert(token(index + 1))
         conform(token(index + 1), from: index + 2)
       case "func", "init":
         guard parentheses == 0, around.isEmpty || owner != nil,

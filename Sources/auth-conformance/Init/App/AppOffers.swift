@@ -4,6 +4,8 @@ internal import Foundation
 struct AppOffers {
   /// Every word that those sources declare or use.
   private let words: Set<String>
+  /// The members of their types.
+  private let members: Set<AppMembers.Member>
 
   /// Names by which a module's members are told from an app's own, and what is left out of it.
   private static let prefixes: [(prefix: String, module: String)] = [
@@ -20,21 +22,39 @@ struct AppOffers {
     ("Label", "what is shown is not judged"), ("Color", "what is shown is not judged"),
   ]
 
-  /// - Parameter words: What is offered.
-  init(words: Set<String>) { self.words = words }
+  /// - Parameters:
+  ///   - words: What is offered.
+  ///   - members: The members among it.
+  init(words: Set<String>, members: Set<AppMembers.Member> = []) {
+    self.words = words
+    self.members = members
+  }
 
   /// - Parameter suite: The folder of the suite.
   init(suite: String) {
     let folder = "\(suite)/Sources/StandIns"
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    words = paths.filter { $0.hasSuffix(".swift") }.reduce(into: []) { words, path in
+    var words: Set<String> = []
+    var members: Set<AppMembers.Member> = []
+    for path in paths where path.hasSuffix(".swift") {
       let data = FileManager.default.contents(atPath: "\(folder)/\(path)") ?? Data()
-      words.formUnion(SwiftTokens.of(Array(data)))
+      let tokens = SwiftTokens.of(Array(data))
+      words.formUnion(tokens)
+      // The other end's are none of an app's.
+      if !path.hasPrefix("AppConformance/") { members.formUnion(AppMembers(tokens).declared) }
     }
+    self.init(words: words, members: members)
   }
 
   /// Whether the modules have anything of this name.
   func has(_ name: String) -> Bool { words.contains(name) }
+
+  /// Whether they have a member: a type of theirs by that name, and for any other type one of theirs.
+  func declares(_ member: AppMembers.Member) -> Bool {
+    let isOfTheirs = members.contains { $0.type == member.type }
+    return isOfTheirs
+      ? members.contains(member) : members.contains { $0.name == member.name }
+  }
 
   /// What follows from a name's not being there, as the end of a sentence.
   func remark(_ name: String) -> String {

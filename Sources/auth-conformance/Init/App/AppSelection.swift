@@ -36,15 +36,21 @@ struct AppSelection {
     var chosen: [String: AppFile] = [:]
     var omitted: [String: String] = [:]
     var waiting = all.filter(Self.isAboutSignIn)
-    while let file = waiting.popLast() {
-      guard chosen[file.path] == nil, omitted[file.path] == nil else { continue }
-      if let reason = Self.obstacle(file) ?? offers?.obstacle(file, own: own) {
-        omitted[file.path] = reason
-        continue
+    repeat {
+      while let file = waiting.popLast() {
+        guard chosen[file.path] == nil, omitted[file.path] == nil else { continue }
+        if let reason = Self.obstacle(file) ?? offers?.obstacle(file, own: own) {
+          omitted[file.path] = reason
+          continue
+        }
+        chosen[file.path] = file
+        waiting += all.filter { !$0.declares.isDisjoint(with: file.words) }
       }
-      chosen[file.path] = file
-      waiting += all.filter { Self.isNeeded($0, by: file) }
-    }
+      // One at a time: of two that add the same, a module takes one.
+      let wants = AppWants(of: Array(chosen.values), own: own, offers: offers)
+      let rest = all.filter { chosen[$0.path] == nil && omitted[$0.path] == nil }
+      waiting = rest.first(where: wants.anything).map { [$0] } ?? []
+    } while !waiting.isEmpty
     files = chosen.values.sorted { $0.path < $1.path }
     omissions = omitted.map { Omission(path: $0.key, reason: $0.value) }
       .sorted { $0.path < $1.path }
@@ -53,16 +59,6 @@ struct AppSelection {
   private static func isAboutSignIn(_ file: AppFile) -> Bool {
     file.imports.contains("AuthenticationServices") || file.words.contains("SecRandomCopyBytes")
       || file.functions.contains { $0.isNonceGenerator || $0.isDigest }
-  }
-
-  /// Whether a file declares what another one uses.
-  private static func isNeeded(_ file: AppFile, by other: AppFile) -> Bool {
-    if !file.declares.isDisjoint(with: other.words) { return true }
-    // What an extension adds is only of use by its functions' names.
-    return file.functions.contains { function in
-      function.owner.map { file.extends.contains($0) && !file.declares.contains($0) } ?? false
-        && other.words.contains(function.name)
-    }
   }
 
   /// Why a file cannot be compiled here.

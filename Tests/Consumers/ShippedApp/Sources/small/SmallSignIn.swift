@@ -26,6 +26,8 @@ enum Mistake: String {
   case trapsWithoutWindow
   case anchorFreed
   case delegateFreed
+  /// Nobody hears of an end before the next turn of the main actor.
+  case listensLate
   /// Whoever hears is kept by the object alone, which its caller may drop.
   case keptByObject
   case keptForEver
@@ -89,9 +91,10 @@ enum Mistake: String {
     }
     self.ticket = ticket
     if mistake != .delegateFreed { self.flow = flow }
-    controller.delegate = flow
+    if mistake != .listensLate { controller.delegate = flow }
     controller.presentationContextProvider = mistake == .anchorFreed ? Anchor() : flow.anchor
     controller.performRequests()
+    if mistake == .listensLate { Task { controller.delegate = flow } }
   }
 
   private func end(_ ticket: Ticket, _ result: Result<Tokens, Error>) {

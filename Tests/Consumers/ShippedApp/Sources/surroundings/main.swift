@@ -37,6 +37,7 @@ func report() {
   name.familyName = "Lindqvist"
   print(
     "name", PersonNameFormatter().string(from: name), name.formatted(.name(style: .abbreviated)))
+  reportObservation()
 }
 
 if CommandLine.arguments.contains("--report") {

@@ -1,0 +1,85 @@
+internal import AuthConformance
+internal import Dispatch
+internal import Synchronization
+
+extension SignInEnvironment {
+  /// Every request succeeds, in a turn of the main queue's.
+  ///
+  /// - Parameters:
+  ///   - bytes: Where random bytes come from; `nil` for the system.
+  ///   - delay: How far from the request's turn.
+  ///   - asked: Hears of each request.
+  static func instant(
+    bytes: (any ByteSource)? = nil, _ delay: InstantController.Delay = .none,
+    asked: @escaping @Sendable (InstantController) -> Void = { _ in }
+  ) -> SignInEnvironment {
+    SignInEnvironment(
+      makeController: {
+        let controller = InstantController($0, delay)
+        asked(controller)
+        return controller
+      }, bytes: bytes ?? SystemBytes(),
+      hasWindow: { true })
+  }
+}
+
+/// A request that is answered with a success as soon as it is started, or not much later.
+final class InstantController: AuthorizationController {
+  /// When the success comes.
+  enum Delay {
+    /// In the main queue's next turn.
+    case none
+    /// Turns later: no person closes a sheet at once, and an app may take that time to get ready.
+    case aWhile
+  }
+
+  private struct State {
+    weak var delegate: (any AuthorizationControllerDelegate)?
+    var hasHadAnchor = false
+  }
+
+  let request: AuthorizationRequest
+  private let delay: Delay
+  private let state = Mutex(State())
+
+  init(_ request: AuthorizationRequest, _ delay: Delay) {
+    self.request = request
+    self.delay = delay
+  }
+
+  var delegate: (any AuthorizationControllerDelegate)? {
+    get { state.withLock { $0.delegate } }
+    set { state.withLock { $0.delegate = newValue } }
+  }
+
+  /// Only whether anybody was set to say where is kept.
+  var presentationContextProvider: (any AnyObject & Sendable)? {
+    get { nil }
+    set { if newValue != nil { state.withLock { $0.hasHadAnchor = true } } }
+  }
+
+  /// Whether anybody was.
+  var hasHadAnchor: Bool { state.withLock { $0.hasHadAnchor } }
+
+  func performRequests() {
+    switch delay {
+    case .none: DispatchQueue.main.async { self.succeed() }
+    case .aWhile:
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250)) { self.succeed() }
+    }
+  }
+
+  private func succeed() {
+    delegate?.authorizationController(self, didCompleteWith: .appleID(.instant(for: request)))
+  }
+}
+
+extension AppleIDCredential {
+  /// What a request is answered with that succeeds by itself.
+  static func instant(for request: AuthorizationRequest) -> AppleIDCredential {
+    AppleIDCredential(
+      user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
+      authorizationCode: Array("code-1".utf8), givenName: "Mara", familyName: "Lindqvist",
+      email: "mara@example.com", state: request.state)
+  }
+}
