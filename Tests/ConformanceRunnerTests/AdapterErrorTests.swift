@@ -20,7 +20,15 @@ import Testing
     (
       ["sh", "-c", "echo oops >&2; exit 3"],
       "the process ended by itself with exit code 3 during 'hello'. "
-        + "Its error output ends: 'oops'." + expected
+        + "Its error output says: 'oops'." + expected
+    ),
+    (
+      [
+        "sh", "-c",
+        #"printf 'Traceback\n  File "a.py", line 1\nImportError: no jwt\n' >&2; exit 1"#,
+      ],
+      "the process ended by itself with exit code 1 during 'hello'. "
+        + "Its error output says: 'ImportError: no jwt'." + expected
     ),
     (
       ["sh", "-c", "echo Welcome; sleep 100"],

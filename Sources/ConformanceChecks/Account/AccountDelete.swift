@@ -19,6 +19,12 @@ extension Check {
       let deletes = steps.contains { [.deleteData, .deleteUser].contains($0.call.kind) }
       let left = signedOut(episode, steps)
       guard let credential = episode.credential else {
+        if episode.sentRequest == nil, deletes {
+          return [
+            AccountDeviation(
+              "no sheet was shown, and these were called: \(list(made))", .deletedWithoutProof)
+          ]
+        }
         if episode.answers.first == .done {
           return [
             AccountDeviation(

@@ -4,9 +4,15 @@ extension Check {
   /// A proof by another Apple ID is none: nothing is revoked, deleted or stored.
   package static let accountReauthSameUser = account(
     AccountRule(.accountReauthSameUser, verbs: [.reauthenticate, .delete]) { episode, _ in
-      guard episode.verb?.flow == .reauthenticate, episode.isComplete, episode.before.isApple,
-        episode.isConfirmedByOther
+      guard episode.verb?.flow == .reauthenticate, episode.isComplete, episode.before.isApple
       else { return nil }
+      if episode.sentRequest == nil, !episode.exchanges(.deleteUser).isEmpty {
+        return [
+          AccountDeviation(
+            "nobody was asked for a proof, and 'deleteUser' was called", .deletedWithoutProof)
+        ]
+      }
+      guard episode.isConfirmedByOther else { return nil }
       var found: [AccountDeviation] = []
       let steps: [AccountCall.Kind] = [.revokeToken, .deleteData, .deleteUser, .signIn]
       if let step = episode.exchanges.first(where: { steps.contains($0.call.kind) }) {

@@ -11,9 +11,15 @@ struct LogLine {
     func areMost(_ property: (ArraySlice<UInt8>) -> Bool) -> Bool {
       lines.count(where: property) * 10 > lines.count * 9
     }
-    let afterLabel = lines.first.flatMap { LogLine($0).patternAfterLabel }
-    if areMost(LineScan.hasWords) { return .logLines(pattern: afterLabel ?? "nonce=(\\S+)") }
-    if areMost({ LogLine($0).isQuoted }) { return .quoted(pattern: afterLabel ?? "\"([^\"]+)") }
+    // The first may be about something else.
+    let afterLabel = lines.lazy.compactMap { LogLine($0).patternAfterLabel }.first
+    let quoted = lines.lazy.compactMap { LogLine($0).patternAfterKey }.first
+    if areMost(LineScan.hasWords) {
+      return .logLines(pattern: afterLabel ?? quoted ?? "nonce=(\\S+)")
+    }
+    if areMost({ LogLine($0).isQuoted }) {
+      return .quoted(pattern: afterLabel ?? quoted ?? "\"([^\"]+)")
+    }
     guard let separator = LineScan.separatorOfFields(in: lines) else { return nil }
     return .fields(separator, pattern: afterLabel ?? longestField(of: lines[0], separator))
   }
@@ -32,22 +38,43 @@ struct LogLine {
   /// that word does not stand there with a value.
   private var patternAfterLabel: String? {
     let label = Array("nonce".utf8)
-    // The last: "sign-in nonce nonce=…" names what it is about first.
     let starts = bytes.indices.filter { start in
       bytes[start...].prefix(label.count).map { $0 | 0x20 }.elementsEqual(label)
     }
-    for start in starts.reversed() {
+    for start in starts where !isInsideWord(start) {
       let after = bytes[(start + label.count)...]
       let sign = after.prefix { Self.partingLabel.contains($0) }
       let quote = sign.last.flatMap { $0 == UInt8(ascii: "\"") ? $0 : nil }
       let value = after.dropFirst(sign.count).prefix { byte in
         quote.map { byte != $0 } ?? !Self.endingValue.contains(byte)
       }
-      guard !sign.isEmpty, value.count >= Self.shortestValue else { continue }
+      // Of "new nonce nonce=…" the second is the label.
+      let isLabel = value.dropLast(2).contains { ":=".utf8.contains($0) }
+      guard !sign.isEmpty, value.count >= Self.shortestValue, !isLabel else { continue }
       let text = String(decoding: bytes[start..<(start + label.count)] + sign, as: UTF8.self)
-      return text + (quote == nil ? "([^\\s,;]+)" : "([^\"]+)")
+      return "\\b" + text + (quote == nil ? "([^\\s,;]+)" : "([^\"]+)")
     }
     return nil
+  }
+
+  /// Whether a word goes on before a place: what would find 'nonce' finds 'hashed_nonce' as well.
+  private func isInsideWord(_ start: Int) -> Bool {
+    guard let before = bytes[..<start].last else { return false }
+    return before == UInt8(ascii: "_")
+      || UInt8(ascii: "a")...UInt8(ascii: "z") ~= before | 0x20
+  }
+
+  /// What takes the longest quoted text out, by the key before it; nil where there is none.
+  private var patternAfterKey: String? {
+    let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    // Every second part stands in quotes: a key, a colon, its value.
+    let values = stride(from: 3, to: parts.count, by: 2).filter { place in
+      parts[place - 1].allSatisfy { ": ".utf8.contains($0) }
+        && parts[place - 1].contains(UInt8(ascii: ":"))
+    }
+    guard let longest = values.max(by: { parts[$0].count < parts[$1].count }) else { return nil }
+    let text = [parts[longest - 2], parts[longest - 1]].map { String(decoding: $0, as: UTF8.self) }
+    return "\"\(text[0])\"\(text[1])\"([^\"]+)"
   }
 
   /// Whether the line is quoted text, or JSON.

@@ -6,15 +6,27 @@ enum CrashText {
   /// The lines worth showing: the fatal error if there is one, and where an exception was thrown,
   /// else the last three.
   static func tellingLines(of errorOutput: [UInt8]) -> [String] {
-    let lines = String(decoding: errorOutput, as: UTF8.self)
+    let lines = lines(errorOutput)
+    return (telling(lines).suffix(3) + [frame(lines)].compactMap(\.self)).map(shortened)
+  }
+
+  /// The line that says why a program ended, without where.
+  static func reason(of errorOutput: [UInt8]) -> String? {
+    telling(lines(errorOutput)).last.map(shortened)
+  }
+
+  private static func lines(_ errorOutput: [UInt8]) -> [String] {
+    String(decoding: errorOutput, as: UTF8.self)
       .split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  private static func telling(_ lines: [String]) -> [String] {
     let telling = lines.filter { line in
       line.contains("Fatal error") || line.contains("SWIFT TASK CONTINUATION MISUSE")
         || line.contains("Error:") || line.contains("panic:") || line.contains("data race detected")
         || line.hasPrefix(ControlledProcess.isolationNote)
     }
-    let shown = (telling.isEmpty ? lines : telling).suffix(3) + [frame(lines)].compactMap(\.self)
-    return shown.map(shortened)
+    return telling.isEmpty ? lines : telling
   }
 
   /// The innermost frame of a trace, as Python writes it last and Node, Java and Ruby write it

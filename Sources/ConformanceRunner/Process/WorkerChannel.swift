@@ -139,6 +139,12 @@ final class WorkerChannel {
     return takeLine().map { .line($0) } ?? .ended(end)
   }
 
+  /// Forgets what stands on the error output so far: it says nothing of what comes next.
+  func forgetErrors() {
+    drainErrors()
+    errorOutput = []
+  }
+
   private func drainErrors() {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while errorsOpen {

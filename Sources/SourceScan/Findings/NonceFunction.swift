@@ -6,6 +6,9 @@ package struct NonceFunction: Equatable, Sendable {
   /// The letters that it draws from, in their order; nil where none are written out.
   package let letters: String?
 
+  /// Those of hexadecimal: a shorter text beside a nonce is seldom its alphabet, such as a module's
+  /// name.
+  private static let fewestLetters = 16
   private static let beginnings = [
     "make", "create", "generate", "new", "next", "build", "random", "fresh", "get", "issue", "draw",
     "secure", "nonce", "raw", "gen",
@@ -23,8 +26,9 @@ package struct NonceFunction: Equatable, Sendable {
         !["hash", "sha", "digest"].contains(where: { plain.contains($0) })
       else { return nil }
       let literal = facts.alphabets.literals.first { literal in
-        block.body.contains(literal.token)
-          || !literal.name.isEmpty && block.body.contains { file.word($0) == literal.name }
+        literal.letters.count >= fewestLetters
+          && (block.body.contains(literal.token)
+            || !literal.name.isEmpty && block.body.contains { file.word($0) == literal.name })
       }
       return NonceFunction(
         path: file.path, line: file.line(block.header), name: block.name,

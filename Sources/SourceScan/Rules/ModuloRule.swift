@@ -109,8 +109,10 @@ struct ModuloRule {
 
   /// The function that gave the word that is reduced: where it stands, or where its name got it.
   private func wordSource(of operand: Range<Int>, _ scope: Range<Int>) -> String? {
+    // Many a byte is called 'random'.
     if let direct = operand.first(where: {
-      file.isName($0) && Self.wordSources.contains(file.word($0))
+      Self.wordSources.contains(file.word($0))
+        && (file.isMark($0 + 1, "(") || file.isMark($0 + 1, "."))
     }) {
       return file.word(direct)
     }

@@ -50,9 +50,9 @@ public final class Auth: NSObject, Sendable {
   public func signOut() throws { session.signOut() }
 
   public func addStateDidChangeListener(
-    _ listener: @escaping @Sendable (Auth, User?) -> Void
+    _ listener: @escaping (Auth, User?) -> Void
   ) -> AuthStateDidChangeListenerHandle {
-    session.listen { listener(self, $0) }
+    heardByMain(listener)
   }
 
   public func removeStateDidChangeListener(_ handle: AuthStateDidChangeListenerHandle) {
@@ -60,9 +60,15 @@ public final class Auth: NSObject, Sendable {
   }
 
   public func addIDTokenDidChangeListener(
-    _ listener: @escaping @Sendable (Auth, User?) -> Void
+    _ listener: @escaping (Auth, User?) -> Void
   ) -> IDTokenDidChangeListenerHandle {
-    session.listen { listener(self, $0) }
+    heardByMain(listener)
+  }
+
+  private func heardByMain(_ listener: @escaping (Auth, User?) -> Void) -> any NSObjectProtocol {
+    // Called from the main queue alone, as Firebase does, whoever has added it.
+    nonisolated(unsafe) let listener = listener
+    return session.listen { listener(self, $0) }
   }
 
   public func removeIDTokenDidChangeListener(_ handle: IDTokenDidChangeListenerHandle) {

@@ -152,11 +152,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("10:00 sign-in nonce=NONCE ok", "of several words, as a log has them", #"nonce=([^\s,;]+)"#),
-    ("10:00 new Nonce: NONCE", "of several words, as a log has them", #"Nonce: ([^\s,;]+)"#),
+    ("10:00 sign-in nonce=NONCE ok", "of several words, as a log has them", #"\bnonce=([^\s,;]+)"#),
+    ("10:00 new nonce nonce=NONCE", "of several words, as a log has them", #"\bnonce=([^\s,;]+)"#),
+    ("10:00 new Nonce: NONCE", "of several words, as a log has them", #"\bNonce: ([^\s,;]+)"#),
     ("10:00 nonce created NONCE", "of several words, as a log has them", #"nonce=(\S+)"#),
-    (#"{"at":1,"nonce":"NONCE"}"#, "with quotes, as JSON has them", #"nonce":"([^"]+)"#),
-    (#"{"at": 1, "nonce": "NONCE"}"#, "of several words, as a log has them", #"nonce": "([^"]+)"#),
+    (#"{"at":1,"nonce":"NONCE"}"#, "with quotes, as JSON has them", #"\bnonce":"([^"]+)"#),
+    (
+      #"{"hashed_nonce":"abcdefgh","nonce":"NONCE"}"#, "with quotes, as JSON has them",
+      #"\bnonce":"([^"]+)"#
+    ),
+    (#"{"challenge":"NONCE"}"#, "with quotes, as JSON has them", #""challenge":"([^"]+)"#),
+    (#"{"at": "now", "id": "NONCE"}"#, "of several words, as a log has them", #""id": "([^"]+)"#),
     (#""NONCE","#, "with quotes, as JSON has them", #""([^"]+)"#),
   ])
   func `a log is told from nonces, and how to take them out of it`(
@@ -176,7 +182,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("10:01,nonce=NONCE", "=", #"'nonce=([^\s,;]+)'"#),
+    ("10:01,nonce=NONCE", "=", #"'\bnonce=([^\s,;]+)'"#),
     ("10:01,NONCE", ",", "'^(?:[^,]*[,]){1}([^,]+)'"),
     ("7|NONCE|ok", "|", "'^(?:[^|]*[|]){1}([^|]+)'"), ("NONCE;7;ok", ";", "'^([^;]+)'"),
   ])

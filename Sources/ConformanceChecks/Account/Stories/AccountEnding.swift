@@ -24,11 +24,21 @@ extension AccountEnding {
     if !isAsExpected {
       found.append(
         AccountDeviation(
-          "'\(after ?? "nobody")' is signed in at the end, '\(before ?? "nobody")' was at the "
-            + "beginning; expected \(user.rawValue)", last.misled))
+          "\(Self.name(after)) is signed in at the end, and \(Self.name(before)) was at the "
+            + "beginning; expected \(words)", last.misled))
     }
     return found
   }
+
+  private var words: String {
+    switch user {
+    case .same: "the same"
+    case .nobody: "nobody"
+    case .another: "somebody else"
+    }
+  }
+
+  private static func name(_ user: String?) -> String { user.map { "'\($0)'" } ?? "nobody" }
 }
 
 extension AccountEpisode {
