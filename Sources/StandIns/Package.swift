@@ -11,11 +11,12 @@ var standIns: [(name: String, uses: [String])] = []
 // On Apple's platforms a module of such a name must not exist, not even beside the real one.
 #if os(Linux)
   standIns = [
-    ("Security", []), ("CommonCrypto", []), ("CryptoKit", []), ("os", []), ("OSLog", ["os"]),
+    ("Security", []), ("CommonCrypto", []), ("CryptoKit", ["Security"]), ("os", []),
+    ("OSLog", ["os"]),
     ("Combine", []), ("UIKit", []), ("AppKit", ["UIKit"]), ("Cocoa", ["AppKit"]),
     ("AuthenticationServices", ["Combine", "Security", "UIKit"]),
     ("SwiftUI", ["AuthenticationServices", "Combine", "UIKit"]),
-    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore"]),
+    ("FirebaseCore", []), ("FirebaseAuth", ["FirebaseCore", "Security"]),
     ("Firebase", ["FirebaseAuth", "FirebaseCore"]),
   ]
 #endif

@@ -57,6 +57,8 @@ public struct ASAuthorizationError: CustomNSError, LocalizedError, CustomStringC
   public enum Code: Int, Sendable {
     case unknown = 1000
     case canceled, invalidResponse, notHandled, failed, notInteractive, matchedExcludedCredential
+    case credentialImport, credentialExport, preferSignInWithApple
+    case deviceNotConfiguredForPasskeyCreation
 
     /// So that `catch ASAuthorizationError.canceled` can be written.
     public static func ~= (code: Code, error: any Error) -> Bool {

@@ -48,6 +48,30 @@ extension Publisher {
     _ transform: @escaping (Output) -> Changed
   ) -> AnyPublisher<Changed, Failure> { each { value, tell in tell(transform(value)) } }
 
+  /// Ends with the error that the transform throws.
+  public func tryMap<Changed>(
+    _ transform: @escaping (Output) throws -> Changed
+  ) -> AnyPublisher<Changed, any Error> {
+    AnyPublisher { end, tell in
+      var hasEnded = false
+      return self.sink(
+        receiveCompletion: { completion in
+          guard !hasEnded else { return }
+          switch completion {
+          case .finished: end(.finished)
+          case .failure(let error): end(.failure(error))
+          }
+        },
+        receiveValue: { value in
+          guard !hasEnded else { return }
+          do { tell(try transform(value)) } catch {
+            hasEnded = true
+            end(.failure(error))
+          }
+        })
+    }
+  }
+
   public func compactMap<Changed>(
     _ transform: @escaping (Output) -> Changed?
   ) -> AnyPublisher<Changed, Failure> {

@@ -71,6 +71,19 @@ public struct Just<Output>: Publisher {
   }
 }
 
+/// No value.
+public struct Empty<Output, Failure: Error>: Publisher {
+  private let ends: Bool
+  public init(completeImmediately: Bool = true) { ends = completeImmediately }
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    if ends { receiveCompletion(.finished) }
+    return AnyCancellable {}
+  }
+}
+
 /// An error.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure

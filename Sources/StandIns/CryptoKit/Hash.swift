@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import Security
 internal import ReferenceAuth
 
 /// A digest: its bytes in order.

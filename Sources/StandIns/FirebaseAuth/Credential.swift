@@ -1,4 +1,5 @@
 @_exported public import Foundation
+@_exported public import Security
 
 /// What a user is known by at one provider.
 public class AuthCredential: NSObject, @unchecked Sendable {

@@ -45,6 +45,8 @@ public final class User: NSObject, UserInfo, Sendable {
   public var email: String? { isAnonymous ? nil : "mara@example.com" }
   public var isEmailVerified: Bool { !isAnonymous }
   public var photoURL: URL? { nil }
+  public var phoneNumber: String? { nil }
+  public var metadata: UserMetadata { UserMetadata() }
   public var providerData: [any UserInfo] {
     account.withLock { $0.providers.sorted() }.map { Linked($0, self) }
   }
@@ -83,6 +85,12 @@ public final class User: NSObject, UserInfo, Sendable {
   public func delete(completion: (@MainActor @Sendable ((any Error)?) -> Void)? = nil) {
     session.finish(.deleteUser, completion)
   }
+}
+
+/// When a user came; this backend does not say.
+public final class UserMetadata: NSObject {
+  public var creationDate: Date? { nil }
+  public var lastSignInDate: Date? { nil }
 }
 
 /// A change of what a user is called.

@@ -78,7 +78,10 @@ struct AppOffers {
   }
 
   private func isImported(_ module: String, by file: AppFile) -> Bool {
-    let umbrellas = ["AuthenticationServices": ["UIKit", "Security"], "SwiftUI": ["UIKit"]]
+    let umbrellas = [
+      "AuthenticationServices": ["UIKit", "Security"], "SwiftUI": ["UIKit"],
+      "CryptoKit": ["Security"], "FirebaseAuth": ["Security"],
+    ]
     return file.imports.contains { $0 == module || umbrellas[$0]?.contains(module) == true }
   }
 }
