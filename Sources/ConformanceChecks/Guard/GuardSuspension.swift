@@ -12,11 +12,11 @@ extension Check {
   /// judges just that.
   package static let guardSuspension = Check(
     .guardSuspension, .signIn, kind: .stateful, place: .controlledOnly, replays: true,
-    overTheWire: .never(
-      "the order of a program's own tasks and threads is not controlled from outside; only Swift "
-        + "subjects served by 'ConformanceWorker.main' are judged in every order"),
-    storyRank: .suspension
+    overTheWire: .byEvents, storyRank: .suspension
   ) { subject, context in
+    if subject is any RemoteSubject {
+      return try await SuspensionElsewhere(subject: subject, context: context).outcome()
+    }
     switch context.control {
     case .unavailable(let reason): return .notApplicable(reason)
     case .explorer(let explorer):

@@ -152,34 +152,10 @@ extension OverlappingCallers {
       return (state.answers, state.controllers, state.hasOverlapped, state.provider)
     }
     defer { withExtendedLifetime(provider) {} }
-    for (caller, told) in answers where told.isEmpty {
-      return fail(.answered, "\(caller) was never answered")
-    }
-    var owners: [Int: String] = [:]
-    for (caller, told) in answers {
-      guard case .credential(let credential)? = told.first else { continue }
-      guard contract.tellsRequest else { continue }
-      let source = controllers.first {
-        contract.shows(IssuedCredential(number: $0.number, request: $0.request), in: credential)
-      }
-      guard let source else {
-        return fail(.paired, "\(caller) was given a token that the provider never issued")
-      }
-      guard contract.pairs(source.request.nonce, with: credential) else {
-        return fail(
-          hasOverlapped ? .paired : .pairedLater,
-          "\(caller)'s raw nonce is not that of request \(source.number), whose token "
-            + "it was given")
-      }
-      if contract.overlap != .join, let other = owners[source.number] {
-        return fail(
-          hasOverlapped || controllers.count > 1 ? .paired : .givenAgain,
-          "\(other) and \(caller) were given the same token")
-      }
-      owners[source.number] = caller
-    }
-    if contract.overlap == .supersede, hasOverlapped, owners.count > 1 {
-      fail(.exclusive, "two requests were outstanding at one time, and both were answered")
-    }
+    let judgement = PairJudgement(
+      answers: answers,
+      issued: controllers.map { IssuedCredential(number: $0.number, request: $0.request) },
+      nonces: controllers.map(\.request.nonce), hasOverlapped: hasOverlapped)
+    if let broken = judgement.broken(under: contract) { fail(broken.claim, broken.observed) }
   }
 }

@@ -28,6 +28,11 @@ DEFECTS = {
     "no-guard": (
         "if self.pending:\n", "if False:\n",
         "guard.exclusive", "no-guard"),
+    "check-await-set": (
+        'return answer("refused")\n',
+        'return answer("refused")\n        LATER.append(lambda: self.go_on(has_window, answer))\n\n'
+        '    def go_on(self, has_window, answer):\n',
+        "guard.suspension", "check-await-set"),
     "started-before-stored": (
         "attempt = self.pending = Attempt(self.nonce(), answer)\n",
         "attempt = Attempt(self.nonce(), answer)\n",
@@ -45,6 +50,12 @@ def planted(defect):
     old, new, *_ = DEFECTS[defect]
     assert text.count(old) == 1, f"'{old}' is there {text.count(old)} times"
     text = text.replace(old, new)
+    if defect == "check-await-set":
+        # What an await leaves for later is done when everything settles.
+        settle = '"signIn.settle": lambda _: None'
+        assert text.count(settle) == 1
+        text = "LATER = []\n" + text.replace(
+            settle, '"signIn.settle": lambda _: ([LATER.pop(0)() for _ in LATER[:]], None)[1]')
     if defect == "started-before-stored":
         late = "lambda outcome: self.finish(attempt, outcome))\n"
         assert text.count(late) == 1
