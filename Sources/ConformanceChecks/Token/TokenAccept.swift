@@ -24,7 +24,7 @@ extension Check {
         cause = undeclared
       }
     }
-    return judgement.outcome(scope: scope, cause: cause)
+    return judgement.outcome(scope: scope, cause: { _ in cause })
   }
 
   /// Whether a right token gets in once its ES256 signature is written in DER.
@@ -50,18 +50,14 @@ extension Check {
           "signatures are verified ('badSignature'), which the contract does not declare")
       }
       if let claim = open.first(where: { $0.reasons.contains(reason) }) {
-        return .undeclaredClaim.saying(
-          "`\(claim.rawValue)` is verified ('\(reason.rawValue)'), which the contract does not "
-            + "declare: \(claim.declaration)")
+        return .undeclared([claim], by: reason)
       }
     }
     for claim in open {
       var probe = TokenJudgement(judgement.subject, judgement.context)
       try await probe.judge([cases.undeclaredProbe(claim)])
       guard probe.findings.contains(where: \.isAccepted) else { continue }
-      return .undeclaredClaim.saying(
-        "`\(claim.rawValue)` is verified, which the contract does not declare: "
-          + claim.declaration)
+      return .undeclared([claim])
     }
     return nil
   }
@@ -96,13 +92,28 @@ extension VerifiedClaim {
     case .sub: []
     }
   }
+}
 
-  /// What to write into the contract.
-  fileprivate var declaration: String {
-    switch self {
-    case .iss: "add 'iss' to 'claims', and the 'issuer' that is accepted"
-    case .aud: "add 'aud' to 'claims', and the 'audience' that is accepted"
-    case .exp, .iat, .nbf, .sub: "add '\(rawValue)' to 'claims'"
-    }
+extension Cause {
+  /// Claims are verified that the contract does not name.
+  ///
+  /// - Parameters:
+  ///   - claims: The claims, of which there are some.
+  ///   - reason: The reason that a token was refused with; nil where none tells.
+  static func undeclared(_ claims: [VerifiedClaim], by reason: RejectionReason? = nil) -> Cause {
+    var additions = "add \(claims.quoted("'")) to 'claims'"
+    if claims.contains(.iss) { additions += ", and the 'issuer' that is accepted" }
+    if claims.contains(.aud) { additions += ", and the 'audience' that is accepted" }
+    return .undeclaredClaim.saying(
+      "\(claims.quoted("`")) \(claims.count == 1 ? "is" : "are") verified"
+        + (reason.map { " ('\($0.rawValue)')" } ?? "")
+        + ", which the contract does not declare: \(additions)")
+  }
+}
+
+extension [VerifiedClaim] {
+  /// The names, each between two of the same marks.
+  func quoted(_ mark: String) -> String {
+    map { mark + $0.rawValue + mark }.joined(separator: ", ")
   }
 }

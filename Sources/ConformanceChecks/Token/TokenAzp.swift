@@ -21,7 +21,7 @@ extension Check {
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with one audience or two, with azp and without; "
         + "the rule is '\(subject.contract.token.furtherAudiences.rawValue)'",
-      cause: cause(judgement))
+      cause: cause)
   }
 
   private static func cause(_ judgement: TokenJudgement) -> Cause? {

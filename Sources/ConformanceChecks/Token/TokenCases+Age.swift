@@ -70,7 +70,7 @@ extension TokenCases {
 
 extension VerifiedClaim {
   /// Whether a value has the claim's type (RFC 7519 section 4.1); what is absent has none.
-  fileprivate func takes(_ value: ReferenceAuth.JSONValue) -> Bool {
+  func takes(_ value: ReferenceAuth.JSONValue) -> Bool {
     switch (self, value) {
     case (_, .null): true
     case (.iss, .string), (.sub, .string), (.aud, .string): true

@@ -44,6 +44,7 @@ extension TokenCause {
     if !accepted.isEmpty, faulty.allSatisfy({ $0.tokenCase.id.hasPrefix("maximum-age") }) {
       return .ageNotLimited
     }
+    if let undeclared = undeclared(judgement) { return undeclared }
     let isValidRefused = faulty.contains { judgement.fault($0) == .rejected }
     if isValidRefused, judgement.subject.contract.token.takesClock,
       accepted.contains(where: { $0.contains(.farBeyondLeeway) })
@@ -58,6 +59,28 @@ extension TokenCause {
     if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }
     if rejected.contains(where: { $0.contains(.withinLeeway) }) { return .leewayNotGranted }
     return rejected.isEmpty ? nil : .validTokenRefused
+  }
+
+  /// What tokens are refused for although the contract says nothing of it.
+  private static func undeclared(_ judgement: TokenJudgement) -> Cause? {
+    let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
+    let declared = judgement.subject.contract.token.claims
+    var claims: [VerifiedClaim] = []
+    var types: [VerifiedClaim] = []
+    for claim in VerifiedClaim.allCases where !declared.contains(claim) {
+      let tokens = refused.map(\.tokenCase).filter { tokenCase in
+        claim.flag.map(tokenCase.flags.contains) ?? false
+      }
+      let hasRightType = tokens.contains { tokenCase in
+        ClaimForms.member(claim.rawValue, in: tokenCase.attempt.token).map(claim.takes) ?? true
+      }
+      if hasRightType { claims.append(claim) } else if !tokens.isEmpty { types.append(claim) }
+    }
+    if !claims.isEmpty { return .undeclared(claims) }
+    guard !types.isEmpty else { return nil }
+    return .undeclaredClaim.saying(
+      "the type of \(types.quoted("`")) is verified, which the contract does not declare: add "
+        + "\(types.quoted("'")) to 'typeOnly'")
   }
 
   /// Whoever refuses an exp of nine seconds, and none of 2001, compares it in whatever unit.
@@ -103,5 +126,19 @@ extension TokenFinding {
   /// Whether an error came where a verdict was due.
   var isThrown: Bool {
     if case .threw = answer { true } else { false }
+  }
+}
+
+extension VerifiedClaim {
+  /// What vectors about the claim are marked with.
+  fileprivate var flag: TokenFlag? {
+    switch self {
+    case .iss: .issuer
+    case .aud: .audience
+    case .exp: .expiry
+    case .iat: .issuedAt
+    case .nbf: .notBefore
+    case .sub: nil
+    }
   }
 }

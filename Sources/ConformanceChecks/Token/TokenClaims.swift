@@ -25,6 +25,6 @@ extension Check {
         + (contract.typeOnly.isEmpty
           ? ""
           : "; of \(contract.typeOnly.map(\.rawValue).sorted().joined(separator: ", ")) the type"),
-      cause: TokenCause.ofClaims(judgement))
+      cause: TokenCause.ofClaims)
   }
 }

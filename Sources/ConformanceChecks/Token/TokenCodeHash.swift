@@ -15,7 +15,7 @@ extension Check {
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with one code, and with c_hash right, another's, "
         + "absent, or in another form",
-      cause: cause(judgement))
+      cause: cause)
   }
 
   private static func cause(_ judgement: TokenJudgement) -> Cause? {

@@ -10,7 +10,7 @@ extension Check {
     try await judgement.judge(cases.all(.tokenExpectedEmpty))
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with no expected nonce or an empty one",
-      cause: cause(judgement))
+      cause: cause)
   }
 
   private static func cause(_ judgement: TokenJudgement) -> Cause? {

@@ -110,17 +110,34 @@ struct TokenJudgement {
   ///
   /// - Parameters:
   ///   - scope: What was looked at.
-  ///   - cause: The likely cause, if the check knows better than ``TokenCause``.
-  func outcome(scope: String, cause: Cause? = nil) -> CheckOutcome {
+  ///   - cause: Tells the likely cause, if the check knows better than ``TokenCause``.
+  func outcome(
+    scope: String, cause: (TokenJudgement) -> Cause? = { _ in nil }
+  ) -> CheckOutcome {
     let wrong = faulty.filter { fault($0) != .reason }
-    let shown = wrong.isEmpty ? faulty : wrong
+    var shown = wrong.isEmpty ? faulty : wrong
     guard !shown.isEmpty else {
       return unproved.outcome(cases: findings.count, scope: scope)
         ?? .pass(cases: findings.count, scope: scope)
     }
+    func likely(_ shown: [TokenFinding], _ judgement: TokenJudgement) -> Cause? {
+      cause(judgement) ?? TokenCause.likely(shown, of: findings, subject.contract.token)
+    }
+    let cause = likely(shown, self)
+    // Whoever repairs that cause wants to see the tokens that show it.
+    let telling = shown.filter { finding in
+      guard let cause, let alone = likely([finding], with(only: finding)) else { return false }
+      return alone.isSame(as: cause)
+    }
+    let isMixed = !telling.isEmpty && telling.count < shown.count
+    if isMixed {
+      let ids = Set(telling.map(\.tokenCase.id))
+      shown = telling + shown.filter { !ids.contains($0.tokenCase.id) }
+    }
     var lines = [
       "\(shown.count) of \(findings.count) tokens got the wrong "
         + (wrong.isEmpty ? "reason" : "verdict")
+        + (isMixed ? "; those that the likely cause explains come first" : "")
     ]
     lines += shown.prefix(Self.linesShown).map(\.line)
     let further = shown.dropFirst(Self.linesShown).map(\.line)
@@ -130,9 +147,15 @@ struct TokenJudgement {
       guard case .threw(let text) = finding.answer else { return nil }
       return "\(finding.tokenCase.id): \(text)"
     }
-    let cause = cause ?? TokenCause.likely(shown, of: findings, subject.contract.token)
     return CheckOutcome(
       grade: wrong.isEmpty ? .wrongReason : .fail, cases: findings.count, scope: scope,
       evidence: Evidence(observed: lines, drawn: errors, further: further, cause: cause))
+  }
+
+  /// The same, as if this were the only finding with a fault.
+  private func with(only faulty: TokenFinding) -> TokenJudgement {
+    var judgement = self
+    judgement.findings = findings.filter { fault($0) == nil } + [faulty]
+    return judgement
   }
 }

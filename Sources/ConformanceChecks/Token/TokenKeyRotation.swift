@@ -15,7 +15,7 @@ extension Check {
       try await judgement.judge(rotation(algorithm, 10 * index, trial))
     }
     return judgement.outcome(
-      scope: "\(judgement.findings.count) tokens: \(scope)", cause: cause(judgement))
+      scope: "\(judgement.findings.count) tokens: \(scope)", cause: cause)
   }
 
   private static func rotation(

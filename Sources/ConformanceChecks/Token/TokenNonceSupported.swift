@@ -20,7 +20,7 @@ extension Check {
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens with nonce_supported true, false, absent or of "
         + "another type; the policy is '\(contract.nonceSupported.rawValue)'",
-      cause: cause(judgement))
+      cause: cause)
   }
 
   private static func saysSupported(_ tokenCase: TokenCase) -> Bool {

@@ -12,7 +12,7 @@ extension Check {
     if context.replay == nil { try await judgement.judge(cases.all(.tokenSignature)) }
     let vectors = judgement.outcome(
       scope: "\(judgement.findings.count) tokens, genuine and forged: algorithm, key, signature, "
-        + "padding", cause: TokenCause.ofSignatures(judgement))
+        + "padding", cause: TokenCause.ofSignatures)
     guard vectors.grade == .pass || context.replay != nil else { return vectors }
     let fresh = subject.contract.token.keepsPendingState ? cases.fresh : nil
     return try await judgeForged(subject, context, judgement, fresh, after: vectors)

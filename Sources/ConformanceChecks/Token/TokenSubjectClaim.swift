@@ -14,7 +14,7 @@ extension Check {
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens whose sub is a text, empty, absent or of another "
         + "type; by what accounts are keyed later is not seen here",
-      cause: cause(judgement))
+      cause: cause)
   }
 
   private static func cause(_ judgement: TokenJudgement) -> Cause? {

@@ -17,7 +17,7 @@ extension Check {
       + "with a nonce, as providers send them"
     guard needsNone else {
       let isAccepted = judgement.faulty.contains(where: \.isAccepted)
-      return judgement.outcome(scope: scope, cause: isAccepted ? .otherKindAccepted : nil)
+      return judgement.outcome(scope: scope, cause: { _ in isAccepted ? .otherKindAccepted : nil })
     }
     return CheckOutcome(
       grade: .insufficientData, cases: judgement.findings.count, scope: scope,

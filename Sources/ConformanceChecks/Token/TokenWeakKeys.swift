@@ -16,10 +16,11 @@ extension Check {
       causes[weak.tokenCase.id] = weak.cause
       try await judgement.judge([weak.tokenCase], errorsRefuse: true)
     }
-    let accepted = judgement.faulty.filter(\.isAccepted)
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens: \(scope)",
-      cause: accepted.first.flatMap { causes[$0.tokenCase.id] })
+      cause: { judgement in
+        judgement.faulty.first(where: \.isAccepted).flatMap { causes[$0.tokenCase.id] }
+      })
   }
 }
 
