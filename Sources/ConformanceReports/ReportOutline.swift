@@ -143,11 +143,21 @@ struct ReportOutline {
     let open =
       (contract.signatures.isEmpty ? ["signature"] : [])
       + claims.filter { !contract.claims.contains($0.0) }.map(\.1)
-    guard let last = open.last else { return nil }
-    let rest = open.dropLast().joined(separator: ", ")
-    return "a token's \(rest.isEmpty ? "" : "\(rest) and ")\(last): the contract leaves "
-      + "\(open.count == 1 ? "it" : "them") to another layer. If this verifier looks at "
-      + "\(open.count == 1 ? "it" : "them"), declare 'signatures' and 'claims' in its 'token'"
+    var further: [String] = []
+    if !contract.keepsPendingState {
+      further.append("that a nonce is accepted once (declare 'keepsPendingState')")
+    }
+    if contract.claims.contains(.exp), !contract.takesClock {
+      further.append("the leeway (declare 'takesClock')")
+    }
+    let rest = further.joined(separator: ", and ")
+    guard let last = open.last else { return rest.isEmpty ? nil : rest }
+    let pronoun = open.count == 1 ? "it" : "them"
+    let others = open.dropLast().joined(separator: ", ")
+    return "a token's \(others.isEmpty ? "" : "\(others) and ")\(last): the contract leaves "
+      + "\(pronoun) to another layer. If this "
+      + "verifier looks at \(pronoun), declare 'signatures' and 'claims' in its 'token'"
+      + (rest.isEmpty ? "" : ". Nor \(rest)")
   }
 
   /// What the results come to, as a sentence about the subject.

@@ -61,7 +61,7 @@ enum Deviation: Hashable, Sendable {
       "\(attempt) was given the token of \(other)'s request"
     case .foreignToken(let attempt, nil):
       "\(attempt) was given a token that the provider never issued"
-    case .wrongForm(_, let found): "the request's nonce is \(found.text)"
+    case .wrongForm(_, let found): "the request carries \(found.text)"
     case .wrongField(let attempt, let field, true):
       "\(attempt)'s credential lacks the field '\(field.rawValue)'"
     case .wrongField(let attempt, let field, false):

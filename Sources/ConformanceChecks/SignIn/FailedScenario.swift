@@ -33,8 +33,8 @@ struct FailedScenario {
       }
       let source = history.requests.first { $0.issued.token == credential.identityToken }
       return [
-        "\(attempt)'s rawNonce '\(credential.rawNonce.prefix(48))'",
-        "claim of its token '\((source?.request.nonce ?? "").prefix(48))'",
+        "\(attempt)'s rawNonce '\(Columns.shortened(credential.rawNonce, to: 64))'",
+        "claim of its token '\(Columns.shortened(source?.request.nonce ?? "", to: 64))'",
       ]
     }
   }

@@ -36,7 +36,8 @@ struct TextReport {
       blocks.append(finding.lines(of: result, in: report, implied: implied.map(\.id)))
       if options.detail == .verbose { blocks += implied.map { finding.lines(of: $0, in: report) } }
     }
-    if options.detail != .quiet, !shown.isEmpty || options.folder != nil {
+    let hasMore = !shown.isEmpty || options.folder != nil || outline.leftOpen != nil
+    if options.detail != .quiet, hasMore {
       blocks.append(conclusion)
     }
     return blocks.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"

@@ -23,6 +23,11 @@ enum AttemptNonce {
     SHA256.digest(of: rawNonce).hexadecimal
   }
 
+  /// The hex SHA-256 of a raw nonce as `%x` writes its bytes, which is wrong.
+  static func unpaddedHex(of rawNonce: String) -> String {
+    SHA256.digest(of: rawNonce).bytes.map { String($0, radix: 16) }.joined()
+  }
+
   /// The base64url SHA-256 of a raw nonce.
   static func base64url(of rawNonce: String) -> String {
     SHA256.digest(of: rawNonce).base64URL

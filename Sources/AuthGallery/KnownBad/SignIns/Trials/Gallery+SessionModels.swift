@@ -26,6 +26,9 @@ extension Gallery {
       "digest-twice", .digestTwice, [.continuationSuccess], [.otherDigestSent],
       "Hashes in the view model, and once more in the helper."),
     slip(
+      "digest-unpadded", .digestUnpadded, [.continuationSuccess], [.otherDigestSent],
+      "Formats the digest with %x."),
+    slip(
       "digest-upper-case", .digestUpperCase, [.continuationSuccess], [.otherDigestSent],
       "Formats the digest with %02X."),
     slip(

@@ -10,7 +10,8 @@ internal import Dispatch
     case anchorFreed, anchorNeverSet, anchorSetOffMain, keptForEver, neverWithdraws
     case answersUnderLock, anyCancelCancels, awaitsNonceUnchecked, broadcastsCallbacks
     case cancelIsFailure, cancelOnlyHidesLoading, cancelRemembered, codeDemandedSilently
-    case coolDown, delegateAfterPerform, digestGivenBack, digestTwice, digestUpperCase
+    case coolDown, delegateAfterPerform, digestGivenBack, digestTwice, digestUnpadded,
+      digestUpperCase
     case domainIsCancel, emailDemanded, fatalErrorWithoutNonce, fatalErrorOnOtherCredential
     case flagClearedAfterAnimation, flagClearedAfterCompletion, flagClearedByDefer, forcedToken
     case forcedReply, joinDrawsAgain, keptForRetry, namesSwapped, newcomerJoins
@@ -169,6 +170,7 @@ extension SessionModel: @preconcurrency SignInProvider {
     var sent: String? = AttemptNonce.hex(of: nonce)
     switch slip {
     case .digestTwice: sent = sent.map { AttemptNonce.hex(of: $0) }
+    case .digestUnpadded: sent = AttemptNonce.unpaddedHex(of: nonce)
     case .digestUpperCase: sent = sent?.uppercased()
     case .nonceNotSent: sent = nil
     default: break
