@@ -157,7 +157,7 @@ struct ReportOutline {
     return "a token's \(others.isEmpty ? "" : "\(others) and ")\(last): the contract leaves "
       + "\(pronoun) to another layer. If this "
       + "verifier looks at \(pronoun), declare 'signatures' and 'claims' in its 'token'"
-      + (rest.isEmpty ? "" : ". Nor \(rest)")
+      + (rest.isEmpty ? "" : ". Also not judged: \(rest)")
   }
 
   /// What the results come to, as a sentence about the subject.

@@ -129,15 +129,14 @@ struct TokenJudgement {
       guard let cause, let alone = likely([finding], with(only: finding)) else { return false }
       return alone.isSame(as: cause)
     }
-    let isMixed = !telling.isEmpty && telling.count < shown.count
-    if isMixed {
-      let ids = Set(telling.map(\.tokenCase.id))
-      shown = telling + shown.filter { !ids.contains($0.tokenCase.id) }
-    }
+    let ids = Set(telling.map(\.tokenCase.id))
+    let sorted = telling + shown.filter { !ids.contains($0.tokenCase.id) }
+    let isMoved = sorted.map(\.tokenCase.id) != shown.map(\.tokenCase.id)
+    shown = sorted
     var lines = [
       "\(shown.count) of \(findings.count) tokens got the wrong "
         + (wrong.isEmpty ? "reason" : "verdict")
-        + (isMixed ? "; those that the likely cause explains come first" : "")
+        + (isMoved ? "; those that the likely cause explains come first" : "")
     ]
     lines += shown.prefix(Self.linesShown).map(\.line)
     let further = shown.dropFirst(Self.linesShown).map(\.line)

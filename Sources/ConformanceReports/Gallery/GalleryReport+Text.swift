@@ -40,8 +40,10 @@ extension GalleryReport {
     let kind = entry.kind == .knownBad ? "known-bad" : entry.kind.rawValue
     var lines = [ink(name, .strong) + "  " + ink("DIFFERS (\(kind))", .bad)]
     let parts = [
-      ("missed", entry.missed.map(\.rawValue)), ("unexpected", entry.unexpected.map(\.rawValue)),
-      ("no cause", entry.missedCauses), ("cause", entry.unexpectedCauses),
+      ("not blamed", entry.missed.map(\.rawValue)),
+      ("blamed too", entry.unexpected.map(\.rawValue)),
+      ("not named", entry.missedCauses.map { "the cause \($0)" }),
+      ("named too", entry.unexpectedCauses.map { "the cause \($0)" }),
       ("also", entry.anomalies),
     ]
     for (label, texts) in parts {

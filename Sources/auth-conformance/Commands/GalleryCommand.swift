@@ -34,6 +34,10 @@ enum GalleryCommand {
       var entries: [GalleryReport.Entry?] = Array(repeating: nil, count: subjects.count)
       for (index, subject) in subjects.enumerated() {
         if index >= jobs, let (done, entry) = try await group.next() { entries[done] = entry }
+        // The whole gallery takes minutes.
+        if index > 0, index.isMultiple(of: 50) {
+          Terminal.complain("\(index) of \(subjects.count) subjects have begun")
+        }
         group.addTask { (index, try await entry(subject, options)) }
       }
       for try await (done, entry) in group { entries[done] = entry }
