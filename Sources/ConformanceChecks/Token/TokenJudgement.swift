@@ -136,7 +136,7 @@ struct TokenJudgement {
     var lines = [
       "\(shown.count) of \(findings.count) tokens got the wrong "
         + (wrong.isEmpty ? "reason" : "verdict")
-        + (isMoved ? "; those that the likely cause explains come first" : "")
+        + (isMoved ? ", the most telling ones first" : "")
     ]
     lines += shown.prefix(Self.linesShown).map(\.line)
     let further = shown.dropFirst(Self.linesShown).map(\.line)
