@@ -61,10 +61,20 @@ extension ComparisonRule {
       return nil
     }
     guard let name = missing(before: sign), compared(index).contains(file.word(name)),
-      file.speaksOfNonce(statement) || standsForNonce(name),
+      comparesNonces(index),
       !isRefused(name, elsewhereThan: statement)
     else { return nil }
     return name
+  }
+
+  /// Whether one side of a comparison is a nonce by its name, and none is a plain text.
+  private func comparesNonces(_ index: Int) -> Bool {
+    if file.isText(index + 1) { return false }
+    let isCall = file.isName(index) && file.isMark(index + 1, "(")
+    let end =
+      isCall && file.mates[index + 1] > 0 ? file.mates[index + 1] : sides(index).right.upperBound
+    let range = sides(index).left.lowerBound..<max(index + 1, end)
+    return file.speaksOfNonce(range) || range.contains { isExpected($0) }
   }
 
   /// Whether a comparison holds where two are not equal.

@@ -93,6 +93,8 @@ struct ComparisonRule {
       file.language == .objectiveC && file.isMark(index + 1, ":") ? index + 2 : index + 1)
     var high = begin
     while high < file.words.count, high - index < 30 {
+      // `cache.Get<string>("nonce")`
+      if file.isMark(high, "<"), file.follows([">", "("], at: high + 2) { high += 3 }
       if file.isMark(high, "(") || file.isMark(high, "["), file.mates[high] > high {
         high = file.mates[high] + 1
       } else if file.isName(high), !["and", "or", "then", "else", "if"].contains(file.word(high)),
