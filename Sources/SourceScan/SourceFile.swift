@@ -127,6 +127,7 @@ struct SourceFile {
   private static let comparing: Set<String> = [
     "equals", "isEqualToString", "isEqual", "hash_equals", "compare_digest", "timingSafeEqual",
     "ConstantTimeCompare", "secure_compare", "equal", "Equals", "contentEquals", "FixedTimeEquals",
+    "strictEqual",
   ]
 
   func speaksOfNonce(_ range: Range<Int>) -> Bool { range.contains { nonces[$0] } }

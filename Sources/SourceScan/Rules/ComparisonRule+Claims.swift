@@ -24,6 +24,11 @@ extension ComparisonRule {
             || ["verify", "decode"].contains(word))
       }
     }
+    // `getattr(claims, "nonce", None)`
+    if file.language == .python, file.follows(["getattr", "("], at: range.lowerBound) {
+      let holder = file.word(range.lowerBound + 2).lowercased()
+      return Self.claimHolders.contains { holder.contains($0) }
+    }
     let holder = file.word(
       range.lowerBound == last ? last : range.first { file.isName($0) } ?? last
     ).lowercased()
@@ -36,7 +41,10 @@ extension ComparisonRule {
     {
       return true
     }
-    guard isMember, Self.claimHolders.contains(where: { holder.contains($0) }) else { return false }
+    guard isMember,
+      Self.claimHolders.contains(where: { holder.contains($0) })
+        || isWithinClaim(range.lowerBound..<last)
+    else { return false }
     if file.language == .python {
       // A subscript fails where the claim is absent.
       return file.contains(["get"], in: range)
@@ -44,9 +52,36 @@ extension ComparisonRule {
     return true
   }
 
+  /// `req.auth?.payload?.nonce`, `params[:nonce]`, `$request->input('nonce')`: what somebody sends
+  /// is missing as a claim is.
+  private func isWithinClaim(_ range: Range<Int>) -> Bool {
+    let names = range.filter { file.isName($0) }
+    let isKept = names.contains { place in
+      let word = file.word(place).lowercased()
+      return Self.keepers.contains { word.contains($0) }
+    }
+    return !isKept
+      && names.contains { place in
+        let word = file.word(place)
+        return Self.sent.contains(word)
+          || Self.claimHolders.contains { word.lowercased().contains($0) }
+      }
+  }
+
+  private static let keepers = [
+    "session", "cookie", "store", "storage", "pending", "expected", "saved", "attempt", "cache",
+  ]
+
+  /// Where a request has what somebody sends.
+  private static let sent: Set<String> = [
+    "params", "body", "query", "form", "Form", "Query", "args", "input", "getParameter", "$_POST",
+    "$_GET", "$_REQUEST", "FormValue", "PostForm", "PostFormValue",
+  ]
+
   /// What a local got last before it is used.
   func value(of name: Int) -> Range<Int>? {
-    guard file.isInFunction(name) else { return nil }
+    // A route of Ruby and a page of PHP stand in no function.
+    guard file.isInFunction(name) || [.ruby, .php].contains(file.language) else { return nil }
     let word = file.word(name)
     if let given = givenOut(name) { return given }
     let place = file.scope(of: name).last { place in
@@ -91,22 +126,26 @@ extension ComparisonRule {
   }
 
   /// `claims.TryGetValue("nonce", out var actual);`, and nobody asks whether there was one.
-  private func givenOut(_ name: Int) -> Range<Int>? {
+  func givenOut(_ name: Int) -> Range<Int>? {
     guard file.language == .cSharp else { return nil }
     let word = file.word(name)
     let place = file.scope(of: name).last { place in
       place < name && file.word(place) == word
         && (file.word(place - 1) == "out" || file.word(place - 2) == "out")
     }
-    guard let place, file.parents[place] > 2, file.isMark(file.parents[place], "("),
-      file.isName(file.parents[place] - 3)
-    else { return nil }
+    guard let place, file.parents[place] > 2, file.isMark(file.parents[place], "(") else {
+      return nil
+    }
+    var callee = file.parents[place] - 1
+    // `TryGetPayloadValue<string>(…)`
+    if file.isMark(callee, ">"), file.isMark(callee - 2, "<") { callee -= 3 }
+    guard callee > 2, file.isName(callee - 2) else { return nil }
     let statement = file.statement(at: place)
     let isAsked = statement.contains {
       ["!", "&&", "||", "?", "="].contains(file.word($0))
         || ["if", "return", "while"].contains(file.word($0))
     }
-    return isAsked ? nil : file.parents[place] - 3..<place
+    return isAsked ? nil : callee - 2..<place
   }
 
   /// `(string?)actual`

@@ -30,6 +30,8 @@ extension ComparisonRule {
         && [",", "??", "||", "or", "?:", "("].contains(file.word(place - 1))
         || file.isMark(place - 1, ".")
           && ["to_s", "orEmpty", "unwrap_or_default"].contains(file.word(place))
+        // PHP: `(string) null` is empty.
+        || file.language == .php && file.follows(["(", "string", ")"], at: place)
     }
   }
 

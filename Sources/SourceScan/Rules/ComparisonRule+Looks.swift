@@ -16,6 +16,7 @@ extension ComparisonRule {
         .map { file.word($0) }
     ).subtracting(Self.common)
     let isAlone = file.isInFunction(index)
+    if isAskedOfTable(scope, index, names) { return true }
     return scope.contains { place in
       let looks =
         file.isName(place) && Self.checks.contains(file.word(place))
@@ -32,6 +33,33 @@ extension ComparisonRule {
       // A script without functions looks at many things.
       return statement.contains { part in
         names.contains(file.word(part)) || isAlone && file.nonces[part]
+      }
+    }
+  }
+
+  /// `if (!pending.has(id)) throw …; pending.get(id)`: a table is asked first.
+  private func isAskedOfTable(_ scope: Range<Int>, _ index: Int, _ names: Set<String>) -> Bool {
+    let asking: Set<String> = ["has", "containsKey", "ContainsKey", "key?", "array_key_exists"]
+    return facts.branches.contains { branch in
+      guard scope.contains(branch.keyword), branch.keyword < index,
+        file.contains(["throw", "return", "raise", "abort", "exit"], in: branch.body)
+      else { return false }
+      return branch.condition.contains { place in
+        let asks =
+          asking.contains(file.word(place)) && file.isMark(place + 1, "(")
+          || file.word(place) == "in" && file.word(place - 1) == "not"
+        let table = file.word(place) == "in" ? place + 1 : place - 2
+        // `$session->has('nonce')`
+        if asks, file.isText(place + 2), file.nonces[place + 2] { return true }
+        guard asks, file.isName(table) else { return false }
+        let word = file.word(table)
+        // What was taken out of it, under whatever name, or what is compared itself.
+        return names.contains(word)
+          || scope.contains { part in
+            names.contains(file.word(part)) && ["=", ":="].contains(file.word(part + 1))
+              && part > branch.keyword
+              && file.contains([word], in: file.statement(at: part))
+          }
       }
     }
   }
@@ -111,6 +139,8 @@ extension ComparisonRule {
         || file.word(place - 1) == "unless" || file.word(place - 1) == "if"
         || file.isMark(place - 1, "(") && file.word(place - 2) == "if"
           && file.isMark(place + 1, ")")
+        // `if not (expected := session.pop("nonce", None))`
+        || file.isMark(place - 1, "(") && ["not", "!"].contains(file.word(place - 2))
         || file.isMark(place - 1, "(") && ["Boolean", "bool", "!!"].contains(file.word(place - 2))
         || file.isMark(place + 1, "||") || file.isMark(place + 1, "&&")
     }
@@ -139,7 +169,8 @@ extension ComparisonRule {
   static let checks: Set<String> = [
     "is_string", "isinstance", "is_a", "isEmpty", "isBlank", "is_none", "require", "requireNonNull",
     "blank", "empty", "present", "ThrowIfNullOrEmpty", "ThrowIfNull", "IsNullOrEmpty",
-    "isNullOrEmpty", "isNullOrBlank", "IsNullOrWhiteSpace", "abort_if", "typeof", "isset", "assert",
+    "isNullOrEmpty", "isNullOrBlank", "IsNullOrWhiteSpace", "abort_if", "abort_unless", "throw_if",
+    "throw_unless", "is_some", "filled", "typeof", "isset", "assert",
     "hasText", "isNotEmpty", "is_null", "notNull",
   ]
 
@@ -147,6 +178,8 @@ extension ComparisonRule {
   func comparesNothing(_ index: Int) -> Bool {
     guard ["null", "nil", "None", "undefined"].contains(file.word(index)) else { return false }
     return file.isComparison(index - 1) || file.isComparison(index + 1)
-      || ["is", "not", ".", "->"].contains(file.word(index - 1))
+      || ["is", "not", "."].contains(file.word(index - 1))
+      // `-> None` is what a function of Python gives.
+      || file.isMark(index - 1, "->") && file.language != .python
   }
 }

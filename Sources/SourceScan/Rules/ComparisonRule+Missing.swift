@@ -16,10 +16,34 @@ extension ComparisonRule {
     {
       return true
     }
-    if file.isMark(name - 1, ".") { return false }
+    if file.language == .ruby, file.isMark(name - 1, "@") { return isSetOnce(name) }
+    // C#: a parameter `string expected`, which is not `string? expected`
+    if file.language == .cSharp,
+      scope.contains(where: { place in
+        file.word(place) == word && file.word(place - 1) == "string" && place < name
+          && file.isMark(file.parents[place], "(") && [",", ")"].contains(file.word(place + 1))
+          // Where nothing of the file may be nothing, no such types are written.
+          && file.words.contains("?")
+      })
+    {
+      return true
+    }
+    if file.isMark(name - 1, ".") || file.isMark(name - 1, "->") {
+      return isPresentMember(name)
+    }
+    // `z.string().parse(req.session.nonce)` takes texts only.
+    if file.language.isScript, let source = value(of: name), file.contains(["parse"], in: source),
+      file.contains(["z", "string"], in: source)
+    {
+      return true
+    }
     // `session.delete(:nonce) or raise`
     if let source = value(of: name),
-      file.contains(["raise", "throw", "return", "abort", "die", "fail"], in: source)
+      file.contains(
+        [
+          "raise", "throw", "return", "abort", "die", "fail", "halt", "head", "redirect_to",
+          "render",
+        ], in: source)
     {
       return true
     }
@@ -55,10 +79,6 @@ extension ComparisonRule {
 
   private static let stores = ["cookie", "session", "storage", "cache"]
 
-  private func isEmptyText(_ index: Int) -> Bool {
-    file.isText(index) && file.words[index].isEmpty || file.word(index) == "null"
-  }
-
   /// Whether what is expected comes from where nothing may be kept, or is declared so.
   func mayBeMissing(_ range: Range<Int>, _ scope: Range<Int>) -> Bool {
     if range.contains(where: { [".", "->", "?.", "["].contains(file.word($0)) }) { return true }
@@ -68,7 +88,9 @@ extension ComparisonRule {
     }) {
       return true
     }
-    if range.count == 1, let first = range.first, taken(first) != nil { return true }
+    if range.count == 1, let first = range.first, taken(first) != nil || givenOut(first) != nil {
+      return true
+    }
     if range.contains(where: { file.isMark($0, "@") }) || file.isMark(range.lowerBound - 1, "@") {
       return true
     }
@@ -130,45 +152,6 @@ extension ComparisonRule {
     }
   }
 
-  /// Whether only types of claims declare a member of that name so that it may be nothing.
-  private func isDeclaredByClaims(_ name: String) -> Bool {
-    let places = file.words.indices.filter {
-      file.words[$0] == name && file.isName($0) && isOptional($0)
-    }
-    return !places.isEmpty
-      && places.allSatisfy { place in
-        let open = file.parents[place]
-        let type =
-          file.isMark(open, "(")
-          ? file.word(open - 1)
-          : file.surroundings(of: place).last { $0.kind == .type }?.name ?? ""
-        let plain = type.lowercased()
-        return ["claim", "token", "payload"].contains(where: plain.contains)
-      }
-  }
-
-  /// Whether the file declares a member of that name whose type excludes nothing.
-  func isDeclaredPresent(_ name: String) -> Bool {
-    file.words.indices.contains { place in
-      file.words[place] == name && file.isMark(place + 1, ":") && file.isName(place + 2)
-        && ["let", "var", "val"].contains(file.word(place - 1)) && !isOptional(place)
-    }
-  }
-
-  /// Whether a name is declared so; what the function around says of it comes first.
-  func isDeclaredOptional(_ name: String, near scope: Range<Int>) -> Bool {
-    let own = scope.filter { place in
-      file.words[place] == name && file.isName(place) && file.isMark(place + 1, ":")
-        && file.isName(place + 2) && file.isMark(file.parents[place], "(")
-        && place < (file.blocks.first { $0.header == scope.lowerBound }?.body.lowerBound ?? 0)
-    }
-    return own.isEmpty ? isDeclaredOptional(name) : own.contains(where: isOptional)
-  }
-
-  func isDeclaredOptional(_ name: String) -> Bool {
-    file.words.indices.contains { file.words[$0] == name && file.isName($0) && isOptional($0) }
-  }
-
   /// `claims.nonce == expectedNonce` where both are declared so that they may be nothing.
   func bothOptional(_ index: Int) -> ScanHit? {
     guard file.kind(index) == .mark else { return nil }
@@ -202,7 +185,18 @@ extension ComparisonRule {
     return ["expected", "current", "stored", "pending", "saved"].contains { word.contains($0) }
   }
 
-  func isMissable(_ side: Range<Int>, _ scope: Range<Int>) -> Bool {
+  /// What gives nothing where a table has none.
+  private static let taking: Set<String> = ["removeValue", "remove", "getOrNull", "firstOrNull"]
+
+  func isMissable(_ given: Range<Int>, _ scope: Range<Int>, isLocal: Bool = true) -> Bool {
+    // `payload['nonce'] as String?`
+    let cast = given.first { file.word($0) == "as" && file.isName($0) }
+    if let cast, [.dart, .kotlin].contains(file.language), cast > given.lowerBound {
+      return file.contains(["String"], in: cast..<given.upperBound)
+        && (cast..<given.upperBound).contains { file.isMark($0, "?") }
+        || isMissable(given.lowerBound..<cast, scope)
+    }
+    let side = given
     if side.contains(where: {
       ["??", "!", "?:"].contains(file.word($0)) || file.word($0) == "Some"
     }) {
@@ -223,6 +217,8 @@ extension ComparisonRule {
         {
           return true
         }
+        // `pending.removeValue(forKey: id)`
+        if Self.taking.contains(file.word(callee)), file.isMark(callee - 1, ".") { return true }
         guard
           [
             "asString", "getString", "string", "get", "claim", "getClaim", "stringValue",
@@ -232,7 +228,7 @@ extension ComparisonRule {
           .contains(file.word(callee))
         else { return false }
         // `defaults.string(forKey: "nonce")`
-        if file.isText(last), last + 1 == end { return true }
+        if file.isText(last) || file.nonces[last], last + 1 == end { return true }
       }
     }
     // A key of a dictionary.
@@ -264,13 +260,16 @@ extension ComparisonRule {
           || source.contains { file.isMark($0, "?:") }
       } ?? false
     let isOthers =
-      isFound && side.count >= 3 && !isClaim(side) && isDeclaredByClaims(file.word(last))
+      (isFound || isDeclaredPresent(file.word(last))) && side.count >= 3 && !isClaim(side)
+      && isDeclaredByClaims(file.word(last))
     if !isOthers && isDeclaredOptional(file.word(last), near: scope)
-      || isClaim(side) && [.kotlin, .swift].contains(file.language)
+      || isClaim(side) && [.kotlin, .swift, .dart].contains(file.language)
         && !isDeclaredPresent(file.word(last))
     {
       return true
     }
+    // A member is not the local of its name.
+    if [".", "?."].contains(file.word(last - 1)) { return false }
     // `val expected = session?.nonce`
     return scope.contains { place in
       guard file.word(place) == file.word(last), place < last, file.isMark(place + 1, "="),
@@ -286,7 +285,13 @@ extension ComparisonRule {
         }
       // `claims["nonce"] as? String`
       let isCast = value.contains { file.follows(["as", "?"], at: $0) }
-      return (value.contains { file.isMark($0, "?.") } || isEntry || isCast || isAskedFor(value))
+      // `let stored = defaults.string(forKey: "nonce")`
+      let isTaken =
+        isLocal && file.language != .rust
+        && isMissable(place + 2..<max(place + 2, value.upperBound), scope, isLocal: false)
+      return
+        (value.contains { file.isMark($0, "?.") } || isEntry || isCast || isTaken
+        || isAskedFor(value))
         && !value.contains { ["?:", "??", "!"].contains(file.word($0)) }
     }
   }

@@ -23,7 +23,8 @@ extension ComparisonRule {
         || file.isName(place) && names.contains(file.word(place))
           && (isExpected(place) || standsForNonce(place))
     }
-    guard let name = tested.last, file.speaksOfNonce(begin..<statement.upperBound),
+    guard let name = tested.last,
+      file.speaksOfNonce(begin..<statement.upperBound) || standsForNonce(name),
       !isRefused(name, elsewhereThan: begin..<statement.upperBound)
     else { return nil }
     let isAbsence = (begin..<and).contains {
@@ -115,6 +116,8 @@ extension ComparisonRule {
   func leavesOnMismatch(_ index: Int) -> Bool {
     let statement = file.statement(at: index)
     let first = file.word(statement.lowerBound)
+    // `expected?.let { require(claims.nonce == it) }`
+    if ["require", "check", "assert"].contains(file.word(file.parents[index] - 1)) { return true }
     if ["guard", "require", "check", "assert", "raise"].contains(first) { return true }
     let own = ownBranch(index)
     guard let own else { return false }

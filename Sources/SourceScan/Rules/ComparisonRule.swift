@@ -18,12 +18,14 @@ struct ComparisonRule {
         return nil
       }
       let statement = file.statement(at: index)
-      guard statement.count < 80, file.speaksOfNonce(statement) || comparesLocals(index) else {
-        return nil
-      }
+      guard statement.count < 80, !isEquality(index),
+        file.speaksOfNonce(statement) || comparesLocals(index) || isOfNonces(index)
+      else { return nil }
       guard
         let hit = skipped(index, statement) ?? nested(index) ?? bothMissing(index, statement)
-          ?? bothEmptied(index),
+          ?? bothEmptied(index) ?? bothGiven(index)
+          ?? spelledOut(index) ?? accepted(index)
+          ?? orElseTrue(index),
         lines.insert(file.line(hit.token)).inserted
       else { return nil }
       return hit
@@ -32,17 +34,32 @@ struct ComparisonRule {
 
   /// `if (got !== want)`, where a nonce was given both names.
   func comparesLocals(_ index: Int) -> Bool {
-    guard file.isInFunction(index) else { return false }
+    guard file.isInFunction(index) || [.cSharp, .php, .ruby].contains(file.language) else {
+      return false
+    }
     var (left, right) = sides(index)
     if file.kind(index) != .mark {
+      // `actual.equals(expected)`
+      if file.word(index) == "equals", file.isMark(index - 1, "."), file.isName(index - 2),
+        !Self.equating.contains(file.word(index - 2))
+      {
+        return standsForNonce(index - 2)
+      }
       // `Objects.equals(actual, expected)`
-      guard let pair = pair(index) else { return false }
+      guard
+        let pair = pair(index) ?? (Self.steady.contains(file.word(index)) ? arguments(index) : nil)
+      else { return false }
       (left, right) = pair
     }
     return [left, right].contains { side in
       side.count == 1 && file.isName(side.lowerBound) && standsForNonce(side.lowerBound)
     }
   }
+
+  /// What compares two texts in a time that tells nothing of them.
+  private static let steady: Set<String> = [
+    "timingSafeEqual", "compare_digest", "hash_equals", "FixedTimeEquals", "secure_compare",
+  ]
 
   func hit(_ index: Int, _ seen: String, isSure: Bool = true) -> ScanHit {
     ScanHit(
@@ -72,9 +89,12 @@ struct ComparisonRule {
       }
     }
     // `[claim isEqual:expected]`
-    let begin = file.language == .objectiveC && file.isMark(index + 1, ":") ? index + 2 : index + 1
+    let begin = operand(
+      file.language == .objectiveC && file.isMark(index + 1, ":") ? index + 2 : index + 1)
     var high = begin
     while high < file.words.count, high - index < 30 {
+      // `cache.Get<string>("nonce")`
+      if file.isMark(high, "<"), file.follows([">", "("], at: high + 2) { high += 3 }
       if file.isMark(high, "(") || file.isMark(high, "["), file.mates[high] > high {
         high = file.mates[high] + 1
       } else if file.isName(high), !["and", "or", "then", "else", "if"].contains(file.word(high)),
@@ -89,6 +109,24 @@ struct ComparisonRule {
       }
     }
     return (low..<index, begin..<high)
+  }
+
+  /// Where an operand begins, past what is only said of it: `await x`, `@$x`, `(string) $x`.
+  private func operand(_ index: Int) -> Int {
+    var begin = index
+    while true {
+      if file.word(begin) == "await" || file.isMark(begin, "@") {
+        begin += 1
+      } else if [.php, .cSharp, .java].contains(file.language), file.isMark(begin, "("),
+        ["string", "String", "object", "Object"].contains(file.word(begin + 1)),
+        file.mates[begin] > begin, file.mates[begin] - begin < 4,
+        file.isName(file.mates[begin] + 1) || file.isMark(file.mates[begin] + 1, "(")
+      {
+        begin = file.mates[begin] + 1
+      } else {
+        return begin
+      }
+    }
   }
 
   /// Whether a local gets its value from a nonce: `if got := claims["nonce"]; got != "" && …`.
@@ -154,7 +192,8 @@ struct ComparisonRule {
     let first = other.first { file.isName($0) } ?? name
     guard
       file.speaksOfNonce(other) || file.word(name).lowercased().contains("expected")
-        || standsForNonce(name) || isExpected(name) || first < name && standsForNonce(first)
+        || standsForNonce(name) || isExpected(name)
+        || first < name && (standsForNonce(first) || isExpected(first))
     else { return nil }
     if failsWhereMissing(other) || isOfFound(other, scope) { return nil }
     return hit(
@@ -174,15 +213,14 @@ struct ComparisonRule {
 
   /// Whose `equals(a, b)` lets both be nothing.
   private static let equating: Set<String> = [
-    "Objects", "StringUtils", "TextUtils", "string", "String", "Object", "ObjectUtils",
+    "_", "lodash", "assert", "Objects", "StringUtils", "TextUtils", "string", "String", "Object",
+    "ObjectUtils",
   ]
 
   /// The two that `Objects.equals(a, b)` and the like compare.
   private func pair(_ index: Int) -> (left: Range<Int>, right: Range<Int>)? {
-    guard file.isMark(index - 1, "."), Self.equating.contains(file.word(index - 2)) else {
-      return nil
-    }
-    return arguments(index)
+    guard file.isMark(index - 1, ".") else { return nil }
+    return Self.equating.contains(file.word(index - 2)) ? arguments(index) : nil
   }
 
   /// The first two arguments of a function that compares.

@@ -12,7 +12,7 @@ extension KeepingRule {
     file.words.indices.compactMap { index in
       guard file.isName(index), Self.once.contains(file.word(index)) else { return nil }
       return decorated(index) ?? madeInOnce(index) ?? lazily(index)
-    } + lazyStatics + memoizedNames + defaults
+    } + lazyStatics + memoizedNames + keptEntries + ofApplications + defaults
   }
 
   /// `@lru_cache` over `def nonce():`
@@ -105,8 +105,15 @@ extension KeepingRule {
         "'\(file.word(index + 2))' is made once for each object, however many attempts it makes")
     case (.cSharp, "Lazy"):
       let statement = file.statement(at: index)
-      guard let name = statement.first(where: { file.nonces[$0] && file.isName($0) }),
-        Self.isNonce(file.word(name)), file.isMark(name + 1, "=")
+      // In a type that is named after a nonce, whatever it is called.
+      let isOfType = file.surroundings(of: index).contains {
+        $0.kind == .type && Self.isNonce($0.name)
+      }
+      guard
+        let name = statement.first(where: {
+          file.isName($0) && file.isMark($0 + 1, "=")
+            && (isOfType || file.nonces[$0] && Self.isNonce(file.word($0)))
+        })
       else { return nil }
       return hit(name, .likely, "'\(file.word(name))' is made once for the whole process")
     case (.dart, "late"):

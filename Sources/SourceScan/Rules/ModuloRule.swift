@@ -40,7 +40,7 @@ struct ModuloRule {
     "arc4random_buf", "getentropy", "SystemRandomNumberGenerator", "randomFillSync", "rand_bytes",
     "randomByteArray", "getRandomValuesSync", "generateSecureRandom", "randombytes_buf",
     "thread_rng", "randomFill", "try_fill_bytes", "secureRandomBytes", "RAND_priv_bytes",
-    "GenerateRandom", "rand_core",
+    "GenerateRandom", "rand_core", "SymmetricKey",
   ]
   private static let wordSources: Set<String> = [
     "arc4random", "rand", "random", "mt_rand", "lrand48",

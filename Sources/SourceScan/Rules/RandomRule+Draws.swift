@@ -133,7 +133,10 @@ extension RandomRule {
         return .weak(word)
       }
       if word == "SplittableRandom", calls { return isSeeded ? .seeded(word) : .weak(word) }
-      if word == "Random", !isMember || file.follows(["java", ".", "util", "."], at: index - 4) {
+      if word == "Random",
+        !isMember || file.follows(["java", ".", "util", "."], at: index - 4)
+          || file.follows(["kotlin", ".", "random", "."], at: index - 4)
+      {
         if calls { return isSeeded ? .seeded("Random") : .weak("Random") }
         return file.isMark(index + 1, ".") && file.isName(index + 2)
           ? .weak("kotlin.random.Random") : nil
