@@ -158,8 +158,10 @@ public final class AppStage: Sendable {
 
 /// One call of an app's sign-in.
 public final class AppAttempt: Sendable {
-  private let isNewcomer: Bool
+  let isNewcomer: Bool
   private let hasAsked = Mutex(false)
+  /// What is seen of it.
+  public let signs = AppSigns()
   /// Sign-outs that it has begun.
   public let departures = AppDepartures()
   fileprivate let handed = Mutex<AppStage.Handed?>(nil)
@@ -174,6 +176,9 @@ public final class AppAttempt: Sendable {
   init(isNewcomer: Bool) { self.isNewcomer = isNewcomer }
 
   func asksForSheet() { hasAsked.withLock { $0 = true } }
+
+  /// Whether it has asked for a sheet.
+  var hasAskedForSheet: Bool { hasAsked.withLock { $0 } }
 
   /// Whether a credential was handed over to the backend.
   var hasHandedOver: Bool { handed.withLock { $0 != nil } }
@@ -197,7 +202,7 @@ public final class AppAttempt: Sendable {
   }
 
   /// Whether it came while another one was under way, and asked for no sheet.
-  var isRefused: Bool { isNewcomer && !hasAsked.withLock { $0 } }
+  var isRefused: Bool { isNewcomer && !hasAskedForSheet }
 
   /// What an error means: a newcomer that fails and has asked for no sheet was refused, whatever
   /// word the app has for it.

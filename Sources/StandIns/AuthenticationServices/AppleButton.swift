@@ -1,3 +1,4 @@
+internal import AppConformance
 internal import Foundation
 
 /// A native button of an app under judgement, pressed: it makes its request by itself.
@@ -29,6 +30,50 @@ internal import Foundation
     }
   }
 }
+
+extension AppleButton {
+  /// Presses a button whose request an app fills in, and tells the app how that ended.
+  ///
+  /// Not while its sheet is shown, which lies above it.
+  public static func press(
+    _ onRequest: (ASAuthorizationAppleIDRequest) -> Void,
+    end: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    let screen = AppStage.present.part { Screen() }
+    guard !screen.isCovered else { return }
+    let request = ASAuthorizationAppleIDProvider().createRequest()
+    onRequest(request)
+    start(request, on: screen, end)
+  }
+
+  /// Presses a button whose request an app has made.
+  public static func press(
+    _ request: @autoclosure () -> ASAuthorizationAppleIDRequest,
+    end: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    let screen = AppStage.present.part { Screen() }
+    guard !screen.isCovered else { return }
+    start(request(), on: screen, end)
+  }
+
+  private static func start(
+    _ request: ASAuthorizationAppleIDRequest, on screen: Screen,
+    _ end: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    screen.isCovered = true
+    let press = Press { result in
+      screen.isCovered = false
+      end(result)
+    }
+    let controller = PressedController(authorizationRequests: [request])
+    controller.delegate = press
+    controller.press = press
+    controller.performRequests()
+  }
+}
+
+/// Where a button is.
+@MainActor private final class Screen { var isCovered = false }
 
 /// Holds who hears of it for as long as it is under way.
 private final class PressedController: ASAuthorizationController {
