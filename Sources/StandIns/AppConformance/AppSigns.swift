@@ -28,6 +28,9 @@ public final class AppSigns: Sendable {
     hear?()
   }
 
+  /// Notes that the app has heard of it.
+  @MainActor public func sheetHasEnded() { state.withLock { $0.hear }?() }
+
   /// Notes that the backend is asked.
   public func backendIsAsked() { state.withLock { $0.asked += 1 } }
 

@@ -158,7 +158,7 @@ public final class AppStage: Sendable {
 
 /// One call of an app's sign-in.
 public final class AppAttempt: Sendable {
-  let isNewcomer: Bool
+  private let newcomer: Mutex<Bool>
   private let hasAsked = Mutex(false)
   /// What is seen of it.
   public let signs = AppSigns()
@@ -173,7 +173,13 @@ public final class AppAttempt: Sendable {
   private let again = Mutex(Again())
 
   /// - Parameter isNewcomer: Whether another attempt is under way.
-  init(isNewcomer: Bool) { self.isNewcomer = isNewcomer }
+  init(isNewcomer: Bool) { newcomer = Mutex(isNewcomer) }
+
+  /// Whether another one was under way when it began.
+  public var isNewcomer: Bool { newcomer.withLock { $0 } }
+
+  /// Notes that those before it have ended, as is seen only now.
+  func isAlone() { newcomer.withLock { $0 = false } }
 
   func asksForSheet() { hasAsked.withLock { $0 = true } }
 

@@ -20,7 +20,7 @@ internal import Dispatch
 
   /// Turns of the main queue in which an app goes on with what it has been told.
   private static let turns = 12
-  /// What follows them, 5 ms each, where nothing is shown yet.
+  /// What follows them by way of other threads, where nothing is shown yet.
   private static let ticks = 40
   private static let lastTick = 400
 
@@ -35,6 +35,12 @@ internal import Dispatch
     _ start: (AppWatch) throws -> Void
   ) {
     let watch = AppWatch(app, answer)
+    let watches = watch.stage.part { Watches() }
+    // Who is answered by now, as far as the screen shows, is so before the next one begins.
+    for earlier in watches.all { earlier.lookAtOnce(.max) }
+    watches.all.removeAll { $0.answer == nil }
+    if watches.all.isEmpty { watch.attempt.isAlone() }
+    watches.all.append(watch)
     watch.attempt.signs.hear { watch.hear() }
     do { try start(watch) } catch { return watch.end(.failure(error)) }
     watch.hear()
@@ -62,7 +68,8 @@ internal import Dispatch
   public func hears<Value>(_ result: Result<Value, some Error>) {
     guard kept != nil, answer != nil else { return }
     switch result {
-    case .success(let value): succeeds(value)
+    case .success(let value): if attempt.signs.sheet != nil { succeeds(value) }
+    case .failure where isWaiting: return
     case .failure(let error): end(.failure(error))
     }
   }
@@ -70,10 +77,19 @@ internal import Dispatch
   /// Hears what a publisher tells: a value whose case may be named as a failure.
   public func hears(_ value: Any) {
     guard kept != nil, answer != nil, let shown = AppCredential.shown(value) else { return }
+    guard !isWaiting else { return }
     if let error = shown as? any Error { return end(.failure(error)) }
-    guard Self.isFailure("\(shown)") else { return succeeds(shown) }
+    guard Self.isFailure("\(shown)") else {
+      if attempt.signs.sheet != nil { succeeds(shown) }
+      return
+    }
     let isCancel = "\(shown)".lowercased().hasPrefix("cancel")
     end(.failure(isCancel ? SignInFailure.cancelled : .failed(code: "\(shown)")))
+  }
+
+  /// Whether its sheet is shown, or another one is: what a publisher tells then is another attempt's.
+  private var isWaiting: Bool {
+    attempt.signs.sheet == nil && (attempt.hasAskedForSheet || attempt.isNewcomer)
   }
 
   /// Hears a stream, which all attempts of one object have in common: each value is for the attempt whose
@@ -95,6 +111,11 @@ internal import Dispatch
     }
   }
 
+  /// Those of one object that are not answered yet.
+  @MainActor private final class Watches {
+    var all: [AppWatch] = []
+  }
+
   /// Who listens to a stream.
   @MainActor private final class Hearing {
     var watches: [AppWatch] = []
@@ -112,26 +133,35 @@ internal import Dispatch
     if attempt.signs.sheet != nil, !hasEnded {
       hasEnded = true
       remember()
+      return
     }
+    lookAtOnce(0)
     round += 1
     look(round, 0)
   }
 
+  /// What is shown already must not wait for what another attempt shows.
+  private func lookAtOnce(_ turn: Int) {
+    guard attempt.signs.sheet != nil,
+      let result = stage.enter(attempt, { outcome(turn) })
+    else { return }
+    end(result)
+  }
+
   private func look(_ round: Int, _ turn: Int) {
     guard answer != nil, round == self.round, turn < Self.lastTick else { return }
-    let next = { @MainActor [self] in
+    let next: @MainActor @Sendable () -> Void = { [self] in
       if turn >= Self.turns, let result = stage.enter(attempt, { outcome(turn) }) {
         end(result)
       } else {
         look(round, turn + 1)
       }
     }
+    // No timer: who waits for one looks as if nothing were on its way.
     if turn < Self.turns {
-      DispatchQueue.main.async { MainActor.assumeIsolated { next() } }
+      DispatchQueue.main.async { next() }
     } else {
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(5)) {
-        MainActor.assumeIsolated { next() }
-      }
+      Task.detached { await next() }
     }
   }
 
@@ -161,14 +191,17 @@ internal import Dispatch
       if case .cancelled = AppFailure.of(failure) { return .failure(failure) }
       return isNew || !news(app).isEmpty || !AppOutcome.hasWords(for: app) ? .failure(failure) : nil
     case (.success, .success?):
+      guard turn >= Self.turns else { return nil }
       let nothing = SignInCredential(rawNonce: "", identityToken: "")
       return .success(AppOutcome(of: app, seen: nothing))
     case (.success, .failure(let failure)?):
+      guard turn >= Self.turns else { return nil }
       return .failure(isNew ? shown as? any Error ?? failure : failure)
     case (.success, nil):
       guard !attempt.hasHandedOver else { return nil }
       if isNew, let shown { return .failure(Self.failure(shown)) }
       let news = news(app)
+      guard turn >= Self.turns else { return nil }
       if let word = news.first(where: { Self.isFailure($0) }) {
         return .failure(SignInFailure.failed(code: word))
       }

@@ -34,16 +34,15 @@ internal import Foundation
 extension AppleButton {
   /// Presses a button whose request an app fills in, and tells the app how that ended.
   ///
-  /// Not while its sheet is shown, which lies above it.
+  /// Not while another attempt of the screen's is under way: its sheet lies above the button.
   public static func press(
     _ onRequest: (ASAuthorizationAppleIDRequest) -> Void,
     end: @escaping (Result<ASAuthorization, any Error>) -> Void
   ) {
-    let screen = AppStage.present.part { Screen() }
-    guard !screen.isCovered else { return }
+    guard AppStage.attempt?.isNewcomer != true else { return }
     let request = ASAuthorizationAppleIDProvider().createRequest()
     onRequest(request)
-    start(request, on: screen, end)
+    start(request, end)
   }
 
   /// Presses a button whose request an app has made.
@@ -51,29 +50,21 @@ extension AppleButton {
     _ request: @autoclosure () -> ASAuthorizationAppleIDRequest,
     end: @escaping (Result<ASAuthorization, any Error>) -> Void
   ) {
-    let screen = AppStage.present.part { Screen() }
-    guard !screen.isCovered else { return }
-    start(request(), on: screen, end)
+    guard AppStage.attempt?.isNewcomer != true else { return }
+    start(request(), end)
   }
 
   private static func start(
-    _ request: ASAuthorizationAppleIDRequest, on screen: Screen,
+    _ request: ASAuthorizationAppleIDRequest,
     _ end: @escaping (Result<ASAuthorization, any Error>) -> Void
   ) {
-    screen.isCovered = true
-    let press = Press { result in
-      screen.isCovered = false
-      end(result)
-    }
+    let press = Press(end)
     let controller = PressedController(authorizationRequests: [request])
     controller.delegate = press
     controller.press = press
     controller.performRequests()
   }
 }
-
-/// Where a button is.
-@MainActor private final class Screen { var isCovered = false }
 
 /// Holds who hears of it for as long as it is under way.
 private final class PressedController: ASAuthorizationController {

@@ -247,5 +247,6 @@ private final class AppleRequest: AuthorizationControllerDelegate {
     case .failure(let error): attempt?.signs.sheetEnds(error)
     }
     stage.enter(attempt) { owner.controller.tell(result) }
+    attempt?.signs.sheetHasEnded()
   }
 }
