@@ -189,7 +189,9 @@ internal import Dispatch
     case (.failure(let failure), _):
       if isNew, let shown = shown as? any Error { return .failure(shown) }
       if case .cancelled = AppFailure.of(failure) { return .failure(failure) }
-      return isNew || !news(app).isEmpty || !AppOutcome.hasWords(for: app) ? .failure(failure) : nil
+      // The same words may be shown once more.
+      let isShown = shown != nil || !news(app).isEmpty
+      return isShown || !AppOutcome.hasWords(for: app) ? .failure(failure) : nil
     case (.success, .success?):
       guard turn >= Self.turns else { return nil }
       let nothing = SignInCredential(rawNonce: "", identityToken: "")
@@ -206,7 +208,9 @@ internal import Dispatch
         return .failure(SignInFailure.failed(code: word))
       }
       if !news.isEmpty { return .success(AppOutcome(of: app, hasSucceeded: true)) }
-      guard turn > Self.turns + Self.ticks, !AppOutcome.hasWords(for: app) else { return nil }
+      guard turn > Self.turns + Self.ticks else { return nil }
+      if let shown { return .failure(Self.failure(shown)) }
+      guard !AppOutcome.hasWords(for: app) else { return nil }
       AppOutcome.isUntold()
       return .failure(SignInFailure.failed(code: "nothing is shown"))
     }
