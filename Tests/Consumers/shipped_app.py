@@ -167,7 +167,8 @@ def by_init(name):
 WATCHED = {
     ("SignInModel", None): (set(), ""),
     ("SignInModel", ("    guard !isLoading else { return }\n", "")): (
-        {"guard.exclusive", "guard.own-nonce"}, "no guard: the second attempt"),
+        {"continuation.answered-once", "guard.exclusive", "guard.refusal-harmless",
+         "guard.suspension"}, "no guard: the second attempt"),
     ("ButtonModel", None): (set(), ""),
     ("ButtonModel", ('isCancel ? "" : error.localizedDescription', '""')): (
         {"continuation.failure"}, "the failure callback returns without answering"),
