@@ -166,12 +166,7 @@ def by_init(name):
 # Apps whose sign-in tells nobody who asked: what is planted, and what is violated and said of it.
 WATCHED = {
     ("SignInModel", None): (set(), ""),
-    ("SignInModel", ("    guard !isLoading else { return }\n", "")): (
-        {"continuation.answered-once", "guard.exclusive", "guard.refusal-harmless",
-         "guard.suspension"}, "no guard: the second attempt"),
     ("ButtonModel", None): (set(), ""),
-    ("ButtonModel", ('isCancel ? "" : error.localizedDescription', '""')): (
-        {"continuation.failure"}, "the failure callback returns without answering"),
     ("AppleService", None): (set(), ""),
 }
 
