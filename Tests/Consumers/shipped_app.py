@@ -163,6 +163,33 @@ def by_init(name):
     return build / "verdict"
 
 
+# Apps whose sign-in tells nobody who asked: what is planted, and what is violated and said of it.
+WATCHED = {
+    ("SignInModel", None): (set(), ""),
+    ("ButtonModel", None): (set(), ""),
+    ("AppleService", None): (set(), ""),
+}
+
+
+def watched():
+    """'init app' alone finds a sign-in that calls nobody back, and judges it by what is seen."""
+    for at, ((name, planted), (expected, sentence)) in enumerate(WATCHED.items()):
+        folder = work / f"watched-{at}"
+        folder.mkdir()
+        source = (ROOT / f"Tests/Consumers/WatchedApps/{name}.swift").read_text()
+        changed = source.replace(*planted) if planted else source
+        assert (changed != source) == bool(planted), name
+        (folder / f"{name}.swift").write_text(changed)
+        said(sys.argv[2], "init", "app", "--no-check", cwd=folder)
+        said("bash", BESIDE, folder / "auth-conformance-app", "build")
+        code, violated, passed, text = judged(
+            build / "verdict", "--area", "continuation", "--area", "guard", "--profile", "quick")
+        label = f"{name}, {'with a mistake' if planted else 'right'}"
+        assert violated == expected, f"{label}: {sorted(violated ^ expected)}"
+        assert code == bool(expected) and sentence in text and passed >= 15, f"{label}: {passed}, {text}"
+        print(f"{label}: {passed} pass, {len(violated)} violated, as they must")
+
+
 def not_written():
     """An app of which nothing can be asked: said, and nothing written."""
     folder = work / "silent"
@@ -354,6 +381,7 @@ try:
         # What an app keeps of the first sign-in is only said by hand.
         held(f"{name}, by 'init app'", by_init(name), expected - {"account.own-name"},
              [part for part in parts if "Mara" not in part])
+    watched()
     for name, (expected, parts) in COORDINATORS.items():
         held(f"{name}, its coordinator", coordinator(name), expected, parts)
     # The same files beside protocols that belong to no actor, as in SDKs before Xcode 16.

@@ -1,3 +1,4 @@
+internal import AuthConformance
 internal import Synchronization
 
 /// What an app answers, read as a value or a failure.
@@ -40,6 +41,17 @@ public enum AppAnswer {
     guard hasSucceeded else { throw NothingAnswered() }
   }
 
+  /// What a closure for failures is told.
+  public static func failure(_ error: (any Error)?) -> any Error { error ?? NothingAnswered() }
+
+  /// A failure in words.
+  public static func failure(_ text: String?) -> any Error {
+    text.map { SignInFailure.failed(code: $0) } ?? NothingAnswered() as any Error
+  }
+
+  /// A failure without any.
+  public static func failure(_ nothing: Void) -> any Error { NothingAnswered() }
+
   /// Waits until a function of the account's has called back; whoever is called back again, the
   /// suite hears of it.
   ///
@@ -62,7 +74,11 @@ public enum AppAnswer {
     of values: Values, isolation: isolated (any Actor)? = #isolation
   ) async throws -> Values.Element {
     var iterator = values.makeAsyncIterator()
-    guard let first = try await iterator.next(isolation: isolation) else { throw NothingAnswered() }
+    guard let first = try await iterator.next(isolation: isolation) else {
+      // A sequence ends where the task that waits for it does.
+      try Task.checkCancellation()
+      throw NothingAnswered()
+    }
     return first
   }
 

@@ -22,6 +22,8 @@ public struct AppOutcome {
 
   private let app: Any
   private let hasSucceeded: Bool
+  /// What was seen of it meanwhile, where somebody watched.
+  private var seen: SignInCredential?
 
   /// - Parameters:
   ///   - app: The app's object.
@@ -31,10 +33,21 @@ public struct AppOutcome {
     self.hasSucceeded = hasSucceeded
   }
 
+  /// A success that was seen from outside, or told to a closure.
+  ///
+  /// - Parameters:
+  ///   - app: The app's object.
+  ///   - credential: What was handed out.
+  init(of app: Any, seen credential: SignInCredential) {
+    self.init(of: app, hasSucceeded: true)
+    seen = credential
+  }
+
   /// The credential, as far as the object shows it.
   ///
   /// - Throws: What it shows instead.
   func credential() throws -> SignInCredential {
+    if let seen { return seen }
     if hasSucceeded { return AppCredential.of(app, from: nil) }
     if AppStage.attempt?.hasHandedOver == true {
       return SignInCredential(rawNonce: "", identityToken: "")
@@ -48,9 +61,12 @@ public struct AppOutcome {
 
   /// What is taken to have come of an attempt of which nothing is seen.
   private static var nothingShown: SignInFailure {
-    untold.withLock { $0 += 1 }
+    isUntold()
     return AppStage.attempt?.isRefused == true ? .alreadyInProgress : .cancelled
   }
+
+  /// Notes that nothing told what had come of an attempt.
+  static func isUntold() { untold.withLock { $0 += 1 } }
 
   /// What has come of something asked of the account.
   ///
@@ -74,20 +90,46 @@ public struct AppOutcome {
     }
   }
 
-  fileprivate static func busy(in app: Any) -> Bool { field(of: app, busyNames) as? Bool ?? false }
+  static func busy(in app: Any) -> Bool { field(of: app, busyNames) as? Bool ?? false }
 
-  fileprivate static func error(in app: Any) -> Any? { field(of: app, errors) }
+  static func error(in app: Any) -> Any? {
+    field(of: app, errors).flatMap { ($0 as? String)?.isEmpty == true ? nil : $0 }
+  }
+
+  /// Whether it has a field for errors, or for being busy: whoever has one tells by it.
+  static func hasWords(for app: Any) -> Bool {
+    !fields(of: app, errors.union(busyNames)).isEmpty
+  }
+
+  /// The values that it shows besides errors and being busy, by their names.
+  static func values(of app: Any) -> [String: String] {
+    let own = errors.union(busyNames)
+    let inner = ["nonce", "controller", "request", "delegate", "observation", "continuation"]
+    let shown = fields(of: app, nil).compactMap { name, value -> (String, String)? in
+      guard !own.contains(name), !inner.contains(where: name.contains),
+        let value = AppCredential.shown(value), value as? Bool != false
+      else { return nil }
+      let isObject = type(of: value) is AnyClass
+      return (name, isObject ? "\(ObjectIdentifier(value as AnyObject))" : "\(value)")
+    }
+    return Dictionary(shown) { first, _ in first }
+  }
 
   private static func field(of app: Any, _ names: Set<String>) -> Any? {
+    fields(of: app, names).lazy.compactMap { AppCredential.shown($0.value) }.first
+  }
+
+  private static func fields(of app: Any, _ names: Set<String>?) -> [(name: String, value: Any)] {
+    var found: [(String, Any)] = []
     var mirror: Mirror? = Mirror(reflecting: app)
     while let level = mirror {
-      for child in level.children
-      where names.contains((child.label ?? "").lowercased().filter(\.isLetter)) {
-        if let found = AppCredential.shown(child.value) { return found }
+      for child in level.children {
+        let name = (child.label ?? "").lowercased().filter(\.isLetter)
+        if names?.contains(name) ?? true { found.append((name, child.value)) }
       }
       mirror = level.superclassMirror
     }
-    return nil
+    return found
   }
 }
 

@@ -158,8 +158,10 @@ public final class AppStage: Sendable {
 
 /// One call of an app's sign-in.
 public final class AppAttempt: Sendable {
-  private let isNewcomer: Bool
+  private let newcomer: Mutex<Bool>
   private let hasAsked = Mutex(false)
+  /// What is seen of it.
+  public let signs = AppSigns()
   /// Sign-outs that it has begun.
   public let departures = AppDepartures()
   fileprivate let handed = Mutex<AppStage.Handed?>(nil)
@@ -171,9 +173,18 @@ public final class AppAttempt: Sendable {
   private let again = Mutex(Again())
 
   /// - Parameter isNewcomer: Whether another attempt is under way.
-  init(isNewcomer: Bool) { self.isNewcomer = isNewcomer }
+  init(isNewcomer: Bool) { newcomer = Mutex(isNewcomer) }
+
+  /// Whether another one was under way when it began.
+  public var isNewcomer: Bool { newcomer.withLock { $0 } }
+
+  /// Notes that those before it have ended, as is seen only now.
+  func isAlone() { newcomer.withLock { $0 = false } }
 
   func asksForSheet() { hasAsked.withLock { $0 = true } }
+
+  /// Whether it has asked for a sheet.
+  var hasAskedForSheet: Bool { hasAsked.withLock { $0 } }
 
   /// Whether a credential was handed over to the backend.
   var hasHandedOver: Bool { handed.withLock { $0 != nil } }
@@ -197,7 +208,7 @@ public final class AppAttempt: Sendable {
   }
 
   /// Whether it came while another one was under way, and asked for no sheet.
-  var isRefused: Bool { isNewcomer && !hasAsked.withLock { $0 } }
+  var isRefused: Bool { isNewcomer && !hasAskedForSheet }
 
   /// What an error means: a newcomer that fails and has asked for no sheet was refused, whatever
   /// word the app has for it.

@@ -75,10 +75,15 @@ final class InstantController: AuthorizationController {
 }
 
 extension AppleIDCredential {
+  /// `{}`, `{"iss":"https://appleid.apple.com","sub":"user-1"}` and no signature of anybody's: an app
+  /// may look for the user inside.
+  private static let token =
+    "e30.eyJpc3MiOiJodHRwczovL2FwcGxlaWQuYXBwbGUuY29tIiwic3ViIjoidXNlci0xIn0.c2ln"
+
   /// What a request is answered with that succeeds by itself.
   static func instant(for request: AuthorizationRequest) -> AppleIDCredential {
     AppleIDCredential(
-      user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
+      user: "user-1", identityToken: Array(token.utf8),
       authorizationCode: Array("code-1".utf8), givenName: "Mara", familyName: "Lindqvist",
       email: "mara@example.com", state: request.state)
   }

@@ -7,7 +7,15 @@ struct Reading<Value>: Sendable {
 
   private func credential(of value: Value, from app: Any?) throws -> SignInCredential {
     if let outcome = value as? AppOutcome { return try outcome.credential() }
-    return try credential?(value) ?? AppCredential.of(value, from: app)
+    if let credential = try credential?(value) { return credential }
+    // A password that the app hands out as such is no sign-in with Apple.
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .enum, let word = mirror.children.first?.label,
+      word.lowercased().contains("password")
+    {
+      throw SignInFailure.failed(code: word)
+    }
+    return AppCredential.of(value, from: app)
   }
 
   private func failure(of error: any Error) -> any Error {

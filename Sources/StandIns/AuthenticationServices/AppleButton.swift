@@ -1,3 +1,4 @@
+internal import AppConformance
 internal import Foundation
 
 /// A native button of an app under judgement, pressed: it makes its request by itself.
@@ -27,6 +28,41 @@ internal import Foundation
       controller.press = press
       controller.performRequests()
     }
+  }
+}
+
+extension AppleButton {
+  /// Presses a button whose request an app fills in, and tells the app how that ended.
+  ///
+  /// Not while another attempt of the screen's is under way: its sheet lies above the button.
+  public static func press(
+    _ onRequest: (ASAuthorizationAppleIDRequest) -> Void,
+    end: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    guard AppStage.attempt?.isNewcomer != true else { return }
+    let request = ASAuthorizationAppleIDProvider().createRequest()
+    onRequest(request)
+    start(request, end)
+  }
+
+  /// Presses a button whose request an app has made.
+  public static func press(
+    _ request: @autoclosure () -> ASAuthorizationAppleIDRequest,
+    end: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    guard AppStage.attempt?.isNewcomer != true else { return }
+    start(request(), end)
+  }
+
+  private static func start(
+    _ request: ASAuthorizationAppleIDRequest,
+    _ end: @escaping (Result<ASAuthorization, any Error>) -> Void
+  ) {
+    let press = Press(end)
+    let controller = PressedController(authorizationRequests: [request])
+    controller.delegate = press
+    controller.press = press
+    controller.performRequests()
   }
 }
 

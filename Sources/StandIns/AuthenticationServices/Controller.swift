@@ -242,6 +242,11 @@ private final class AppleRequest: AuthorizationControllerDelegate {
   /// What the app does in a callback belongs to the stage that its request was made on, and to the
   /// attempt that made it.
   @MainActor private func tell(_ result: Result<any ASAuthorizationCredential, any Error>) {
+    switch result {
+    case .success: attempt?.signs.sheetEnds(nil)
+    case .failure(let error): attempt?.signs.sheetEnds(error)
+    }
     stage.enter(attempt) { owner.controller.tell(result) }
+    attempt?.signs.sheetHasEnded()
   }
 }

@@ -117,22 +117,36 @@ final class FirebaseSession: Sendable {
   // MARK: Entering
 
   func enter(_ purpose: Purpose, with credential: AuthCredential) async throws -> AuthDataResult {
-    let reply = try await reply(to: purpose.call(try Self.taken(credential)))
-    let (user, isNew) = try user(in: reply)
-    return AuthDataResult(user, credential, isNew: isNew)
+    let signs = AppStage.attempt?.signs
+    signs?.backendIsAsked()
+    do {
+      let reply = try await reply(to: purpose.call(try Self.taken(credential)))
+      let (user, isNew) = try user(in: reply)
+      signs?.backendAnswers(nil)
+      return AuthDataResult(user, credential, isNew: isNew)
+    } catch {
+      signs?.backendAnswers(error)
+      throw error
+    }
   }
 
   func enter(
     _ purpose: Purpose, with credential: AuthCredential,
     _ completion: (@MainActor @Sendable (AuthDataResult?, (any Error)?) -> Void)?
   ) {
-    let taken: BackendCredential
-    do { taken = try Self.taken(credential) } catch {
-      return Self.tell(completion, .failure(error))
+    let signs = AppStage.attempt?.signs
+    signs?.backendIsAsked()
+    let end = { @Sendable (result: Result<AuthDataResult, any Error>) in
+      Self.tell(completion, result)
+      switch result {
+      case .success: signs?.backendAnswers(nil)
+      case .failure(let error): signs?.backendAnswers(error)
+      }
     }
+    let taken: BackendCredential
+    do { taken = try Self.taken(credential) } catch { return end(.failure(error)) }
     ask(purpose.call(taken)) { [self] (result: Result<AccountReply, any Error>) in
-      Self.tell(
-        completion,
+      end(
         Result {
           let (user, isNew) = try user(in: try result.get())
           return AuthDataResult(user, credential, isNew: isNew)

@@ -6,6 +6,8 @@ struct AppCheck {
   let plan: AppPlan
   let files: [AppFile]
   let absence: AppAbsence
+  /// Whether all of it was written now: what was there before is not taken away.
+  let isNew: Bool
 
   /// - Throws: ``UsageError`` with what the compiler says.
   func perform() throws {
@@ -13,7 +15,7 @@ struct AppCheck {
       Terminal.line("note   nothing was compiled: there is no 'swift' in the folders of PATH")
       return
     }
-    Terminal.line("builds \(AppPlan.folder), a minute the first time")
+    Terminal.line("builds \(AppPlan.folder)\(isNew ? ", a minute the first time" : "")")
     let process = Process()
     process.executableURL = swift
     process.arguments = ["build", "--package-path", AppPlan.folder]
@@ -41,6 +43,10 @@ struct AppCheck {
       throw UsageError(
         "\(AppPlan.folder): the app's files compile, and the adapter does not. It is kept: change "
           + "\(AppPlan.folder)/Sources/verdict/main.swift, then 'swift run'.")
+    }
+    guard isNew else {
+      throw UsageError(
+        "\(AppPlan.folder), which was there, does not compile. Delete it to have it written anew.")
     }
     try FileManager.default.removeItem(atPath: AppPlan.folder)
     guard !build.problems.isEmpty else {

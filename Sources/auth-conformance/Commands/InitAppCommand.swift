@@ -66,17 +66,19 @@ enum InitAppCommand {
     let isNew = !FileManager.default.fileExists(atPath: AppPlan.folder)
     for file in plan.files {
       let isWritten = try InitCommand.write(file)
-      Terminal.line(isWritten ? "wrote  \(file.path)" : "kept   \(file.path), which was there")
+      Terminal.line(isWritten ? "wrote  \(file.path)" : AppPlan.kept(file))
     }
     for link in plan.links {
       Terminal.line(
         try linked(link.path, link.target)
-          ? "linked \(link.path) -> \(link.target)" : "kept   \(link.path), which was there")
+          ? "linked \(link.path) -> \(link.target)" : AppPlan.kept(link))
     }
-    if isNew, isChecked {
+    for stale in plan.staleLinks { Terminal.line(stale) }
+    if isChecked {
       try AppCheck(
         plan: plan, files: selection.files,
-        absence: AppAbsence(offers: offers, files: files, omissions: selection.omissions)
+        absence: AppAbsence(offers: offers, files: files, omissions: selection.omissions),
+        isNew: isNew
       ).perform()
     }
     let remarks = adapter.remarks.map { "\n  \($0)" }.joined()

@@ -36,6 +36,7 @@ extension AppEntry {
         + "\(function.name)(" + arguments(function, closure: "{ answer(.success(())) }")
         + ")\n        }\n        return AppOutcome(of: app)\n      }"
     case .error: return called(function, "AppAnswer.of(() as Void?, $0)")
+    case .ends, .success, .watched: return nil
     }
   }
 

@@ -3,11 +3,16 @@ extension AppEntry {
   var call: String {
     switch self {
     case .function(let function, let shape): Self.call(function, shape)
+    case .button(let request, let end) where !end.isAsync:
+      Self.watch(
+        "_",
+        "AppleButton.press\(Self.press(request)) end: {\n          "
+          + "app.\(end.name)(\(Self.label(end.parameters[0]))$0)\n        }")
     case .button(let request, let end):
       """
       signIn: { app in
             let result = await AppleButton.press\(Self.press(request))
-            \(end.isAsync ? "await " : "")app.\(end.name)(\(Self.label(end.parameters[0]))result)
+            await app.\(end.name)(\(Self.label(end.parameters[0]))result)
             return AppOutcome(of: app)
           }
       """
@@ -42,7 +47,35 @@ extension AppEntry {
       return completion(function, "AppAnswer.of(AppOutcome(of: app, hasSucceeded: true), $0)")
     case .flag: return completion(function, "AppAnswer.of($0)")
     case .done: return completion(function, ".success(AppOutcome(of: app))")
+    case .ends(let success, let failure):
+      let closures = [
+        (success, "{ answer(.success(\(success.closureValue))) }"),
+        (failure, "{ answer(.failure(AppAnswer.failure(\(failure.closureValue)))) }"),
+      ]
+      return "completion: { app, answer in\n      app.\(function.name)("
+        + arguments(function) { parameter in closures.first { $0.0 == parameter }?.1 ?? "" }
+        + ")\n    }"
+    case .success(let closure):
+      return watch(
+        "seen",
+        asked(function, closure: "{ seen.succeeds(\(closure.closureValue)) }"))
+    case .watched(nil): return watch("_", asked(function, closure: ""))
+    case .watched(let channel?):
+      let hears =
+        channel.isStream
+        ? "seen.hears(each: app.\(channel.name))"
+        : "seen.keeps(app.\(channel.name).sink(receiveCompletion: { _ in }) { seen.hears($0) })"
+      return watch("seen", "\(hears)\n        \(asked(function, closure: ""))")
     }
+  }
+
+  private static func asked(_ function: AppFile.Function, closure: String) -> String {
+    "\(function.doesThrow ? "try " : "")app.\(function.name)(\(arguments(function, closure: closure)))"
+  }
+
+  private static func watch(_ name: String, _ body: String) -> String {
+    "completion: { app, answer in\n      AppWatch.start(app, answer) { \(name) in\n        \(body)\n"
+      + "      }\n    }"
   }
 
   private static func completion(_ function: AppFile.Function, _ answer: String) -> String {
@@ -51,8 +84,14 @@ extension AppEntry {
   }
 
   static func arguments(_ function: AppFile.Function, closure: String) -> String {
+    arguments(function) { _ in closure }
+  }
+
+  private static func arguments(
+    _ function: AppFile.Function, closure: (AppFile.Function.Parameter) -> String
+  ) -> String {
     function.parameters.filter { !$0.hasDefault }.map {
-      label($0) + (AppArgument.of($0.type) ?? closure)
+      label($0) + (AppArgument.of($0.type) ?? closure($0))
     }.joined(separator: ", ")
   }
 
@@ -67,13 +106,15 @@ enum AppArgument {
   static func modules(of calls: [String]) -> [String] {
     let all = calls.joined()
     return (all.contains("AppleButton.") ? ["AuthenticationServices"] : [])
+      + (all.contains(".sink(") ? ["Combine"] : [])
       + (all.contains("UIApplication.") ? ["UIKit"] : [])
   }
 
   /// - Parameter type: A parameter's type; optional or not.
   static func of(_ type: String) -> String? {
     let name = type.split(separator: " ").filter { !["?", "!", "any", "@escaping"].contains($0) }
-    guard name.count == 1 else { return nil }
+    guard !type.contains("->") else { return nil }
+    guard name.count == 1 else { return type.hasSuffix("?") ? "nil" : nil }
     switch name[0] {
     case "UIWindow", "NSWindow", "ASPresentationAnchor":
       return "UIApplication.shared.keyWindow ?? UIWindow()"
@@ -81,7 +122,8 @@ enum AppArgument {
       return "UIApplication.shared.keyWindow?.rootViewController ?? UIViewController()"
     case "UIWindowScene":
       return "UIApplication.shared.connectedScenes.first as! UIWindowScene"
-    default: return nil
+    case "Bool": return "false"
+    default: return type.hasSuffix("?") ? "nil" : nil
     }
   }
 }

@@ -15,6 +15,12 @@ enum AppEntry {
     case result, pair, error, flag
     /// It calls back with nothing, when it has ended.
     case done
+    /// One of two closures is called, for a success or for a failure.
+    case ends(success: AppFile.Function.Parameter, failure: AppFile.Function.Parameter)
+    /// It calls back where it has succeeded, and else is seen from outside.
+    case success(AppFile.Function.Parameter)
+    /// It tells nobody who asks: the end is seen from outside, or told to whoever listens.
+    case watched(AppFile.Channel?)
   }
 
   case function(AppFile.Function, Shape)
@@ -26,7 +32,16 @@ enum AppEntry {
   ///   - aliases: What names stand for.
   init?(_ function: AppFile.Function, aliases: [String: String]) {
     guard !Self.leaving.contains(where: function.name.lowercased().contains) else { return nil }
-    self.init(asking: function, aliases: aliases)
+    if let asked = AppEntry(asking: function, aliases: aliases) {
+      self = asked
+    } else if let shape = Shape(watching: function, aliases) {
+      self = .function(function, shape)
+      // Whoever tells nobody has to say so itself, or to start the request.
+      let name = function.name.lowercased()
+      guard startsRequest || Self.words.prefix(4).contains(where: name.contains) else { return nil }
+    } else {
+      return nil
+    }
   }
 
   /// Anything that an object is asked to do, and whose end can be heard of.
@@ -36,7 +51,7 @@ enum AppEntry {
   ///   - aliases: What names stand for.
   init?(asking function: AppFile.Function, aliases: [String: String]) {
     guard !function.isHidden, !function.isStatic,
-      !["init", "authorizationController", "presentationAnchor"].contains(function.name)
+      !Self.called.contains(function.name)
     else { return nil }
     let given = function.parameters.filter { !$0.hasDefault }
     let closures = given.filter { Self.closure($0, aliases) != nil }
@@ -53,6 +68,9 @@ enum AppEntry {
     }
   }
 
+  /// What nobody asks for: an initialiser, and what a controller calls.
+  static let called: Set<String> = ["init", "authorizationController", "presentationAnchor"]
+
   /// What is asked of those who are signed in already.
   private static let leaving = [
     "signout", "logout", "delete", "unlink", "revoke", "credentialstate", "refresh", "restore",
@@ -60,7 +78,7 @@ enum AppEntry {
   ]
 
   /// A parameter's type where it is a function's.
-  private static func closure(
+  static func closure(
     _ parameter: AppFile.Function.Parameter, _ aliases: [String: String]
   ) -> String? {
     if parameter.type.contains("->") { return parameter.type }
@@ -76,20 +94,24 @@ enum AppEntry {
     }
   }
 
+  private static let words = [
+    "signin", "login", "authenticate", "apple", "start", "perform", "request",
+  ]
+
   /// What says so in its name comes first, and what is awaited before what calls back.
   var rank: Int {
-    let words = ["signin", "login", "authenticate", "apple", "start", "perform", "request"]
     let name = function.name.lowercased()
     let later = ["link", "reauth"].contains(where: name.contains) ? 5 : 0
-    let place = (words.firstIndex { name.contains($0) } ?? words.count) + later
+    let place = (Self.words.firstIndex { name.contains($0) } ?? Self.words.count) + later
     switch self {
     case .function(_, .returned), .function(_, .answered(doesThrow: true)),
       .function(_, .future), .function(_, .stream):
       return place
     case .function(_, .answered), .function(_, .publisher): return place + 10
-    case .function(_, .result), .function(_, .pair): return place + 20
+    case .function(_, .result), .function(_, .pair), .function(_, .ends): return place + 20
     case .function(_, .error), .function(_, .flag): return place + 30
-    case .function(_, .done), .function(_, .seen): return place + 40
+    case .function(_, .done), .function(_, .seen), .function(_, .success): return place + 40
+    case .function(_, .watched): return place + 50
     case .button: return 100
     }
   }
@@ -97,7 +119,10 @@ enum AppEntry {
   /// Whether it calls back, and is not awaited.
   private var callsBack: Bool {
     guard case .function(_, let shape) = self else { return false }
-    return [.result, .pair, .error, .flag, .done].contains(shape)
+    return switch shape {
+    case .result, .pair, .error, .flag, .done, .ends, .success, .watched: true
+    case .returned, .answered, .seen, .future, .stream, .publisher: false
+    }
   }
 
   /// The best of those that ask in the other way and, by their name or what they do, sign in as well.
@@ -107,6 +132,7 @@ enum AppEntry {
       guard case .function(let function, _) = entry else { return false }
       let name = function.name.lowercased()
       let asks = ["signin", "login", "authenticate", "apple"].contains(where: name.contains)
+      if case .function(_, .watched) = entry { return false }
       return entry.callsBack != callsBack && (asks || entry.startsRequest)
         && !["link", "reauth", "cancel"].contains(where: name.contains)
     }.min { $0.rank < $1.rank }
@@ -117,60 +143,5 @@ enum AppEntry {
 
   private var startsRequest: Bool {
     !function.uses.isDisjoint(with: ["ASAuthorizationController", "performRequests"])
-  }
-}
-
-extension AppEntry.Shape {
-  /// How a function without a closure tells its outcome; nil where nobody can hear of it.
-  fileprivate init?(of function: AppFile.Function) {
-    let result = function.result
-    let isNothing = ["", "Void", "()"].contains(result)
-    if function.isAsync {
-      if isNothing {
-        self = .seen(doesThrow: function.doesThrow)
-      } else if function.doesThrow, !result.hasSuffix("?"), !result.hasPrefix("Optional<") {
-        self = .returned
-      } else {
-        self = .answered(doesThrow: function.doesThrow)
-      }
-    } else if result.hasPrefix("Future<") {
-      self = .future
-    } else if result.hasPrefix("AsyncThrowingStream<") || result.hasPrefix("AsyncStream<") {
-      self = .stream
-    } else if result.hasPrefix("AnyPublisher<") {
-      self = .publisher
-    } else {
-      return nil
-    }
-  }
-
-  /// How a closure is told, by the words of its type.
-  fileprivate init?(calledBackWith type: String) {
-    let words = type.split(separator: " ").map(String.init)
-    guard let arrow = words.lastIndex(of: "->"), let open = words.firstIndex(of: "(") else {
-      return nil
-    }
-    // The list of parameters, within the parentheses of an optional closure.
-    var inside = Array(words[open..<arrow])
-    while inside.prefix(2) == ["(", "("] { inside.removeFirst() }
-    guard inside.first == "(", inside.last == ")" else { return nil }
-    inside = Array(inside.dropFirst().dropLast())
-    if inside.first == "Result" {
-      self = .result
-    } else if inside.isEmpty || inside == ["Void"] {
-      self = .done
-    } else if inside.contains("Result") {
-      return nil
-    } else {
-      let commas = inside.split(separator: ",", omittingEmptySubsequences: false)
-      let last = commas.last.map(Array.init) ?? []
-      let isError = last.contains("Error") || last.contains("NSError")
-      switch (commas.count, isError) {
-      case (2, true): self = .pair
-      case (1, true): self = .error
-      case (1, false) where last == ["Bool"]: self = .flag
-      default: return nil
-      }
-    }
   }
 }

@@ -5,6 +5,8 @@ struct AppFile {
     struct Parameter: Equatable {
       /// What a call writes in front of the argument; `nil` for nothing.
       var label: String?
+      /// What the body calls it.
+      var name: String
       var type: String
       var hasDefault: Bool
     }
@@ -31,10 +33,13 @@ struct AppFile {
   private(set) var names: Set<String> = []
   /// Classes, and what they and their extensions here conform to.
   private(set) var classes: Set<String> = []
+  private(set) var protocols: Set<String> = []
   private(set) var conformances: [String: Set<String>] = [:]
   private(set) var functions: [Function] = []
   /// The words inside a type and its extensions here.
   private(set) var uses: [String: Set<String>] = [:]
+  /// What other files can hear, by the types that have it.
+  private(set) var channels: [String: Channel] = [:]
   /// What names stand for.
   private(set) var aliases: [String: String] = [:]
   /// What is compiled here, and is not the same as on a device.
@@ -78,6 +83,7 @@ struct AppFile {
     var around: [String?] = []
     var next: String?
     var parentheses = 0
+    var hiding = 0
     for index in tokens.indices {
       let word = tokens[index]
       if Self.naming.contains(word) { names.insert(token(index + 1)) }
@@ -91,7 +97,9 @@ struct AppFile {
       case "{":
         around.append(next)
         next = nil
-      case "}": if !around.isEmpty { around.removeLast() }
+      case "}":
+        if !around.isEmpty { around.removeLast() }
+        if around.count < hiding { hiding = 0 }
       case "import":
         // import struct Foundation.Data
         let kinded = Self.kinds.union(["func", "var", "let", "typealias"])
@@ -106,20 +114,26 @@ struct AppFile {
         next = token(index + 1)
         if around.isEmpty { declares.insert(token(index + 1)) }
         if word == "class" || word == "actor" { classes.insert(token(index + 1)) }
+        if word == "protocol" { protocols.insert(token(index + 1)) }
         conform(token(index + 1), from: index + 2)
       case "extension" where parentheses == 0:
         next = token(index + 1)
+        if !modifiers(before: index).isDisjoint(with: ["private", "fileprivate"]) {
+          hiding = around.count + 1
+        }
         conform(token(index + 1), from: index + 2)
       case "func", "init":
         guard parentheses == 0, around.isEmpty || owner != nil,
           index == 0 || tokens[index - 1] != ".",
-          let function = function(index, owner)
+          var function = function(index, owner)
         else { break }
+        function.isHidden = function.isHidden || hiding > 0
         functions.append(function)
         if around.isEmpty { declares.insert(function.name) }
       case "let", "var", "typealias":
         if word == "typealias" { alias(index) }
         if around.isEmpty, parentheses == 0 { declares.insert(token(index + 1)) }
+        channel(index, owner)
         if token(index + 1) == "shared", index > 0, let owner,
           modifiers(before: index).contains("static")
         {
@@ -128,6 +142,18 @@ struct AppFile {
       default: break
       }
     }
+  }
+
+  /// Notes a property that is a publisher, a subject or a stream.
+  private mutating func channel(_ index: Int, _ owner: String?) {
+    let isTyped = token(index + 2) == ":" || token(index + 2) == "="
+    guard let owner, isTyped, Channel.types.contains(token(index + 3)),
+      !["Void", "Never", "("].contains(token(index + 5)),
+      modifiers(before: index).isDisjoint(with: ["private", "fileprivate", "static"])
+    else { return }
+    let channel = Channel(
+      name: token(index + 1), isStream: token(index + 3).hasPrefix("Async"))
+    channels[owner] = channels[owner] ?? channel
   }
 
   private func differences() -> [String] {
@@ -260,17 +286,5 @@ struct AppFile {
     guard token(at) == "{" else { return nil }
     function.uses = body(at)
     return function
-  }
-}
-
-extension AppFile.Function.Parameter {
-  /// Reads `label name: Type = value`.
-  fileprivate init?(_ words: [String]) {
-    guard let colon = words.firstIndex(of: ":"), let first = words.first else { return nil }
-    var type = words[(colon + 1)...]
-    hasDefault = type.contains("=")
-    if let equals = type.firstIndex(of: "=") { type = type[..<equals] }
-    label = first == "_" ? nil : first
-    self.type = type.joined(separator: " ")
   }
 }

@@ -21,7 +21,12 @@ struct AppProviderChoice {
       let uses = files.reduce(into: Set<String>()) { $0.formUnion($1.uses[type] ?? []) }
       let isDelegate = delegates.contains(type)
       guard let made = Self.made(type, files) else { continue }
-      var entries = functions.compactMap { AppEntry($0, aliases: aliases) }
+      let channel = files.lazy.compactMap { $0.channels[type] }.first
+      var entries = functions.compactMap { function -> AppEntry? in
+        let entry = AppEntry(function, aliases: aliases)
+        guard let channel, case .function(_, .watched)? = entry else { return entry }
+        return .function(function, .watched(channel))
+      }
       if !isDelegate {
         entries = uses.isDisjoint(with: marks) ? [] : entries.filter(\.isAboutSignIn)
       }
@@ -54,7 +59,7 @@ struct AppProviderChoice {
     }
     // What ends nowhere cannot be heard of.
     let end = open.first {
-      $0.isAsync && !$0.doesThrow && $0.parameters.count == 1
+      !$0.doesThrow && $0.parameters.count == 1 && ($0.isAsync || $0.result.isEmpty)
         && $0.parameters[0].type.hasPrefix("Result < ASAuthorization ,")
     }
     guard let request, let end else { return nil }
@@ -64,6 +69,18 @@ struct AppProviderChoice {
   /// Whether it is one object for the process.
   var isShared: Bool { made.hasSuffix(".shared") }
 
+  /// How an object of a type is made, or of the first one that conforms to a protocol.
+  private static func made(for type: String, _ files: [AppFile], _ depth: Int) -> String? {
+    guard depth > 0, files.contains(where: { $0.declares.contains(type) }) else { return nil }
+    guard files.contains(where: { $0.protocols.contains(type) }) else {
+      return made(type, files, depth: depth - 1)
+    }
+    let conforming = files.flatMap { file in
+      file.conformances.filter { $0.value.contains(type) }.keys
+    }
+    return conforming.sorted().lazy.compactMap { made($0, files, depth: depth - 1) }.first
+  }
+
   /// How an object of a class is made; nil where the adapter cannot.
   static func made(_ type: String, _ files: [AppFile], depth: Int = 2) -> String? {
     let inits = files.flatMap(\.functions).filter { $0.owner == type && $0.name == "init" }
@@ -72,10 +89,8 @@ struct AppProviderChoice {
     if inits.isEmpty { return "\(type)()" }
     for initialiser in inits where !initialiser.isHidden && !initialiser.isAsync {
       let arguments = initialiser.parameters.filter { !$0.hasDefault }.map { parameter -> String? in
-        let declared = files.contains { $0.declares.contains(parameter.type) }
-        let value =
-          AppArgument.of(parameter.type)
-          ?? (declared && depth > 0 ? made(parameter.type, files, depth: depth - 1) : nil)
+        let type = parameter.type.split(separator: " ").last.map(String.init) ?? ""
+        let value = AppArgument.of(parameter.type) ?? made(for: type, files, depth)
         return value.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
       }
       guard arguments.allSatisfy({ $0 != nil }) else { continue }
