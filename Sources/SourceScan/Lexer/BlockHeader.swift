@@ -38,8 +38,11 @@ struct BlockHeader {
     }
     // `init` is a name like others in most languages.
     let hasInits = file.language == .swift || file.language == .kotlin
+    // `class AuthViewModel @Inject constructor(private val api: Api) : ViewModel() {`
+    let isPrimary = file.language == .kotlin && names.contains { file.word($0) == "class" }
     if let place = names.last(where: {
       Self.functions.contains(file.word($0)) && (hasInits || file.word($0) != "init")
+        && !(isPrimary && file.word($0) == "constructor")
     }) {
       // `func (g *Generator) Nonce() string {`
       if file.language == .go, file.isMark(place + 1, "("), file.mates[place + 1] > place,

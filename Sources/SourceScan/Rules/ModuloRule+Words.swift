@@ -11,10 +11,11 @@ extension ModuloRule {
   func word(at index: Int, _ operand: Range<Int>, of count: Int, _ indexes: Bool) -> ScanHit? {
     let scope = file.scope(of: index)
     let names = operandNames(operand)
+    let sources = names.union(names.compactMap { collection(of: $0, before: index, scope) })
     let isWord =
       operand.contains(where: makesWord)
       || scope.contains { place in
-        guard file.isName(place), names.contains(file.word(place)), place < index,
+        guard file.isName(place), sources.contains(file.word(place)), place < index,
           file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
         else { return false }
         return (place..<file.statement(at: place).upperBound).contains(where: makesWord)
@@ -25,6 +26,25 @@ extension ModuloRule {
     return ScanHit(
       token: index, rule: .moduloBias, certainty: facts.capped(.likely),
       seen: "word % \(count): \(count) does not divide what a word can be")
+  }
+
+  /// What a closure takes one after the other: `Array.from(values, (value) => …)`,
+  /// `values.map((value) => …)`.
+  private func collection(of element: String, before index: Int, _ scope: Range<Int>) -> String? {
+    let parameter = scope.last { place in
+      place < index && file.word(place) == element
+        && (file.isMark(place + 1, "=>")
+          || file.isMark(place + 1, ")") && file.isMark(place + 2, "=>"))
+    }
+    guard let parameter else { return nil }
+    let isBare = file.isMark(parameter + 1, "=>")
+    let call = isBare ? file.parents[parameter] : file.parents[file.parents[parameter]]
+    guard call > 2, file.isMark(call, "("), file.isName(call - 1) else { return nil }
+    if file.word(call - 1) == "from" { return file.word(call + 1) }
+    guard file.word(call - 1) == "map" else { return nil }
+    // `[...values].map((value) => …)`
+    let receiver = file.isMark(call - 3, "]") ? call - 4 : call - 3
+    return file.isName(receiver) ? file.word(receiver) : nil
   }
 
   private func makesWord(_ place: Int) -> Bool {

@@ -73,7 +73,10 @@ struct PairingRule {
     }
     let isDeclared = ["let", "var", "val", "final", "const", "String", "string"].contains(
       file.word(index - 1))
-    if isLabel, !isDeclared {
+    // `fun verify(token: String, rawNonce: String)`
+    let isParameter =
+      file.isMark(index + 1, ":") && ["String", "String?", "string"].contains(file.word(index + 2))
+    if isLabel, !isDeclared, !isParameter {
       if Self.rawNames.contains(word) { return value(from: index + 2) }
       if word == "nonce", isArgument(index, of: Self.backends) || isInBackendClosure(index) {
         return value(from: index + 2)
@@ -97,7 +100,9 @@ struct PairingRule {
     var begin = index + 2
     while begin < file.mates[index + 1] {
       let argument = value(from: begin)
-      if form(of: argument) == .hashed, !argument.contains(where: file.isText) {
+      // The token is none, whatever was given for it: `idToken = await request(hashedNonce)`.
+      let isToken = argument.contains { file.word($0).lowercased().contains("token") }
+      if !isToken, form(of: argument) == .hashed, !argument.contains(where: file.isText) {
         return hit(begin, certainty(ofHash: argument))
       }
       begin = argument.upperBound + 1

@@ -22,7 +22,7 @@ internal import Dispatch
   private static let turns = 12
   /// What follows them by way of other threads, where nothing is shown yet.
   private static let ticks = 40
-  private static let lastTick = 400
+  private static let lastTick = 80
 
   /// Starts a sign-in and watches it.
   ///
