@@ -166,6 +166,9 @@ def by_init(name):
 # Apps whose sign-in tells nobody who asked: what is planted, and what is violated and said of it.
 WATCHED = {
     ("SignInModel", None): (set(), ""),
+    ("SignInModel", ("    guard !isLoading else { return }\n", "")): (
+        {"guard.exclusive", "continuation.answered-once", "guard.refusal-harmless", "guard.suspension"},
+        "no guard: the second attempt overwrites"),
     ("ButtonModel", None): (set(), ""),
     ("AppleService", None): (set(), ""),
 }
