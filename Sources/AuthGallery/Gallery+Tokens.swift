@@ -18,6 +18,7 @@ extension Gallery {
     .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
     .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
     .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
+    .audienceOfAnotherApp, .encodingGuessed,
   ]
 
   /// Matchers that are unusual and right.

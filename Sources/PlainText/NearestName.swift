@@ -11,17 +11,22 @@ package enum NearestName {
   package static func to(_ word: String, among known: some Collection<String>) -> String? {
     // Nobody mistypes a name into one many times as long, and the search takes its length squared.
     guard word.utf8.count <= longestMistake else { return nil }
-    let scored = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
-    guard let best = scored.min(by: { $0.distance < $1.distance }) else { return nil }
+    let word = Array(word.lowercased().unicodeScalars)
+    let known = known.map { (name: $0, scalars: Array($0.lowercased().unicodeScalars)) }
+    // Two words are at least as far apart as their lengths: most need no search.
+    let best = known.filter { abs($0.scalars.count - word.count) <= limit(word, $0.scalars) }
+      .map { (name: $0.name, scalars: $0.scalars, distance: distance(word, $0.scalars)) }
+      .min { $0.distance < $1.distance }
     let begun = known.flatMap { whole in
-      beginnings(of: whole).map { (word: whole, distance: distance(word.lowercased(), $0)) }
+      beginnings(of: whole.scalars).filter { abs($0.count - word.count) <= 2 }
+        .map { (name: whole.name, distance: distance(word, $0)) }
     }
     if let beginning = begun.min(by: { $0.distance < $1.distance }),
-      beginning.distance < min(best.distance, 3)
+      beginning.distance < min(best?.distance ?? .max, 3)
     {
-      return beginning.word
+      return beginning.name
     }
-    return best.distance <= max(2, max(word.count, best.word.count) / 3) ? best.word : nil
+    return best.flatMap { $0.distance <= limit(word, $0.scalars) ? $0.name : nil }
   }
 
   private static let longestMistake = 200
@@ -29,14 +34,16 @@ package enum NearestName {
   /// Two mistakes in a shorter beginning leave too little of it to tell what was meant.
   private static let shortestBeginning = 6
 
-  private static func beginnings(of word: String) -> [String] {
-    let word = word.lowercased()
-    return word.indices.filter { word[$0] == "-" }.map { String(word[..<$0]) }
-      .filter { $0.count >= shortestBeginning }
+  /// How far apart two words may be of which one is meant by the other.
+  private static func limit(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    max(2, max(left.count, right.count) / 3)
   }
 
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let a = Array(left.unicodeScalars), b = Array(right.unicodeScalars)
+  private static func beginnings(of word: [Unicode.Scalar]) -> [[Unicode.Scalar]] {
+    word.indices.filter { $0 >= shortestBeginning && word[$0] == "-" }.map { Array(word[..<$0]) }
+  }
+
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var rows = [Array(0...b.count)]
     for i in 1...a.count {

@@ -1,3 +1,4 @@
+import AuthConformance
 import Testing
 
 @testable import auth_conformance
@@ -17,6 +18,17 @@ import Testing
     let found = try Arguments(
       ["--area", "nonce,token", "--seed", "1", "--area=guard", "--seed", "2"], for: .run)
     #expect(found.values == ["--area": "nonce,token,guard", "--seed": "2"])
+  }
+
+  @Test func `benchmarks that are named in turn add up, and one that is unknown is named`() throws {
+    let two = try Arguments(
+      ["--only", "sign-in", "--only", "digest.*", "--only", "d*1K*"], for: .bench)
+    let names = try BenchCommand.tasks(two).map(\.name)
+    #expect(names == BenchTask.matching("digest.*").map(\.name) + ["sign-in"])
+    let wrong = try Arguments(["--only", "nonce", "--only", "dijest.nonce"], for: .bench)
+    let error = #expect(throws: UsageError.self) { try BenchCommand.tasks(wrong) }
+    #expect(
+      error?.description == "unknown benchmark 'dijest.nonce'. Did you mean 'digest.nonce'?")
   }
 
   @Test(arguments: [

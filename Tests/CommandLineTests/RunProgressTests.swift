@@ -46,7 +46,7 @@ import Testing
         == [#"FAIL  charset.complete: declared letters \u{1B}[31m never occur"#])
     #expect(
       progress.note(try Self.result(.charsetUniform, .pass(cases: 1, scope: "")))
-        == ["charset       1 pass, 1 wrong"])
+        == ["charset       1 pass, 1 fail"])
     #expect(
       progress.note(try Self.result(.digestVectors, .notApplicable("no digests")))
         == ["digest        0 pass, 1 not applicable"])

@@ -84,6 +84,20 @@ import Testing
     #expect(named.filter { !$0.contains(".") } == Set(unseen.map(\.name)))
   }
 
+  @Test func `the first page names all of nonce and token that a test target leaves out`() throws {
+    let page = try String(
+      contentsOf: Self.sources.appendingPathComponent(
+        "AuthConformance/AuthConformance.docc/GettingStarted.md"), encoding: .utf8)
+    let line = try #require(page.split(separator: "\n\n").first { $0.contains("Not among them are") })
+    let unjudged = Catalogue.checks.filter { check in
+      ![.continuation, .guard, .account].contains(check.requirement.area)
+        && check.reasonNotInTest != nil
+    }
+    #expect(
+      line.matches(of: #/`([a-z]+\.[a-z-]+)`/#).map { String($0.1) }
+        == unjudged.map(\.id.rawValue))
+  }
+
   /// Every word of the checks: those that judge only where the order is controlled, and the others.
   private static func wordsOfChecks() throws -> (controlled: Set<String>, settled: Set<String>) {
     let folder = sources.appendingPathComponent("ConformanceChecks")

@@ -138,4 +138,35 @@ import Testing
     #expect(report.mistakes == [])
     #expect(report.lines.contains("match               right"))
   }
+
+  @Test func `an adapter that awaits something before its request is right`() throws {
+    let report = try report(
+      #"""
+      say() { echo "$1" >>"$file"; }
+      file=$(mktemp); trap 'rm -f "$file"' EXIT
+      start=0
+      while IFS= read -r line; do
+        id=$(printf '%s' "$line" | sed 's/.*"id":\([0-9]*\).*/\1/')
+        case $line in
+          *'"op":"hello"'*)
+            echo "{\"id\":$id,\"wire\":1,\"contract\":{\"name\":\"x\",\"capabilities\":[\"signIn\"],\"signIn\":{\"cancel\":true}}}" ;;
+          *'"op":"signIn.start"'*)
+            start=$((start + 1)); echo "{\"id\":$id}"
+            say "{\"notice\":\"provider.requested\",\"request\":$start,\"nonce\":\"n\"}" ;;
+          *'"op":"provider.callback"'*)
+            echo "{\"id\":$id}"
+            say '{"notice":"signIn.answered","attempt":1,"answer":"refused"}' ;;
+          *'"op":"signIn.cancel"'*)
+            echo "{\"id\":$id}"
+            say '{"notice":"signIn.answered","attempt":2,"answer":"cancelled"}' ;;
+          *'"op":"signIn.settle"'*) cat "$file"; : >"$file"; echo "{\"id\":$id}" ;;
+          *'"op":"bye"'*) echo "{\"id\":$id}"; exit 0 ;;
+          *) echo "{\"id\":$id,\"error\":{\"code\":\"x\",\"message\":\"not so\"}}" ;;
+        esac
+      done
+      """#)
+    #expect(report.mistakes == [])
+    #expect(report.lines.contains("signIn.cancel       right"))
+    #expect(report.lines.contains("provider.callback   right"))
+  }
 }

@@ -47,7 +47,7 @@ extension BenchTask {
       stream("digest.1MiB", 1 << 20), stream("digest.64MiB", 1 << 26),
     ] + [tokenMatch, signIn]
 
-  /// The benchmarks whose names fit a pattern with `*` and `?`.
+  /// The benchmarks whose names fit a pattern with `*` and `?`, in the order measured.
   package static func matching(_ pattern: String) -> [BenchTask] {
     let glob = Glob(pattern)
     return all.filter { glob.matches($0.name) }

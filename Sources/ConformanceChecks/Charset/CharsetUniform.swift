@@ -6,7 +6,7 @@ extension Check {
   /// All letters of the declared alphabet are equally likely.
   package static let charsetUniform = Check(
     .charsetUniform, .nonce, kind: .statistical, exclusion: reasonWithoutStatistics,
-    judgesFile: { $0.sufficient($0.drawn.uniformity) }
+    judgesFile: { $0.uniformity }
   ) { subject, context in
     let drawn = try await DrawnNonces.draw(from: subject, context)
     return drawn.keepingSample(drawn.uniformity)

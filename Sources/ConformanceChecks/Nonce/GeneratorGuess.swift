@@ -95,8 +95,8 @@ struct GeneratorGuess {
       + "\(GeneratorSearch.generators.count) generators from every seed below 2^\(bits) (2^"
       + "\(bits - 1) where seeding takes long), \(clocks); of bytes, MD5, SHA-1 and SHA-256 of such "
       + "numbers below 2^\(digestBits) in decimal, and of the first three outputs from such seeds; "
-      + "\(MathRandom.name) from any state, a letter, byte or 16 bits an output; other seeds and mappings are "
-      + "not noticed"
+      + "\(MathRandom.name) from any state, a letter of the usual orders, byte or 16 bits an output; "
+      + "other seeds and mappings are not noticed"
   }
 
   private var digestBits: Int { max(8, bits - 6) }

@@ -83,6 +83,23 @@ struct NonceFileRows: Sendable {
       : sufficient(drawn.completeness)
   }
 
+  /// How surely a `byte % count` must be seen before even letters say anything.
+  private static let leastPower = 0.99
+
+  /// Whether all letters are equally likely.
+  var uniformity: CheckOutcome {
+    let outcome = drawn.uniformity
+    let weakest = drawn.groups.map { ($0.moduloPower(nonces: drawn.count), $0.alphabet.size) }
+      .min { $0.0 < $1.0 }
+    guard outcome.grade == .pass, let (power, size) = weakest, power < Self.leastPower else {
+      return sufficient(outcome)
+    }
+    var open = CheckOutcome.tooLittle(
+      "`byte % \(size)` would be found with power \(Quantity.power(power)) only", drawn)
+    open.plots = outcome.plots
+    return sufficient(open)
+  }
+
   var exactLength: CheckOutcome {
     let bad = tally.badLines
     let asked = tally.length

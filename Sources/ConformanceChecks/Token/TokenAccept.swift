@@ -22,6 +22,8 @@ extension Check {
         cause = .derSignatureExpected
       } else if let undeclared = try await undeclared(judgement, cases) {
         cause = undeclared
+      } else if let other = otherParty(judgement) {
+        cause = other
       }
     }
     return judgement.outcome(scope: scope, cause: { _ in cause })
@@ -60,6 +62,24 @@ extension Check {
       return .undeclared([claim])
     }
     return nil
+  }
+
+  /// Whom the tokens are for in the verifier's eyes, where it says that they are for others.
+  private static func otherParty(_ judgement: TokenJudgement) -> Cause? {
+    let contract = judgement.subject.contract.token
+    let reasons = judgement.findings.compactMap { finding -> RejectionReason? in
+      guard case .verdict(.rejected(let reason)) = finding.answer else { return nil }
+      return reason
+    }
+    guard let reason = reasons.first, reasons.allSatisfy({ $0 == reason }) else { return nil }
+    let parties: [RejectionReason: (member: String, value: String)] = [
+      .wrongIssuer: ("issuer", contract.issuer), .wrongAudience: ("audience", contract.audience),
+    ]
+    return parties[reason].map { member, value in
+      .otherPartyExpected.saying(
+        "the verifier wants another \(member) than the contract's, '\(value)': every token is "
+          + "refused with '\(reason.rawValue)'")
+    }
   }
 
   /// Why right claims are rejected, from the wrong ones that get in.

@@ -96,6 +96,20 @@ struct TokenCases {
         leavingOut: more == nil ? claim.rawValue : nil))
   }
 
+  /// A right token but for the value of one claim; nil for a claim that has no single wrong value.
+  func wrongProbe(_ claim: VerifiedClaim) -> TokenCase? {
+    let values: [VerifiedClaim: String] = [
+      .iss: #""https://accounts.example.com""#, .aud: #""com.example.other""#, .exp: "1000000000",
+    ]
+    guard let value = values[claim] else { return nil }
+    let rawNonce = fresh.nonce("wrong-\(claim.rawValue)")
+    return probe(
+      102, rawNonce,
+      writer.payload(
+        nonce: writer.claim(of: rawNonce), more: "\"\(claim.rawValue)\":\(value)",
+        leavingOut: claim.rawValue))
+  }
+
   /// A right token whose ES256 signature is an ECDSA-Sig-Value (RFC 3279 section 2.2.3).
   var derProbe: TokenCase {
     let rawNonce = fresh.nonce("der")

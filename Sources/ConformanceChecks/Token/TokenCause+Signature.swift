@@ -19,7 +19,9 @@ extension TokenCause {
     let flags = faulty.filter(\.isAccepted).reduce(into: Set()) {
       $0.formUnion($1.tokenCase.flags)
     }
-    if let first = forgeries.first(where: { flags.contains($0.flag) }) { return first.cause }
+    if let first = forgeries.first(where: { flags.contains($0.flag) }) {
+      return first.flag == .algConfusion ? ofAlgorithms(faulty.filter(\.isAccepted)) : first.cause
+    }
     let kept = faulty.filter { judgement.fault($0) == .rejected }
     if kept.isEmpty { return nil }
     let genuine = judgement.findings.filter {
@@ -29,6 +31,20 @@ extension TokenCause {
     if kept.allSatisfy({ $0.tokenCase.flags.contains(.highS) }) { return .highSRefused }
     if kept.allSatisfy({ $0.tokenCase.flags.contains(.leadingZero) }) { return .leadingZerosLost }
     return .genuineSignatureRefused
+  }
+
+  /// Which algorithms the header may choose.
+  private static func ofAlgorithms(_ accepted: [TokenFinding]) -> Cause {
+    let confused = accepted.filter { $0.tokenCase.flags.contains(.algConfusion) }
+    let names = confused.compactMap { try? TokenFacts(of: $0.tokenCase.attempt.token).alg }
+    if names.contains(where: { $0.hasPrefix("HS") }) {
+      return .headerChoosesAlgorithm.saying(
+        "the header chooses the algorithm: a public key serves as a shared secret")
+    }
+    guard let name = names.first else { return .headerChoosesAlgorithm }
+    return .headerChoosesAlgorithm.saying(
+      "the header chooses the algorithm: '\(name)' gets in, which is none that the contract declares"
+    )
   }
 
   /// The likely cause of wrong verdicts about issuer, audience and times.
@@ -65,6 +81,8 @@ extension TokenCause {
   private static func undeclared(_ judgement: TokenJudgement) -> Cause? {
     let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
     let declared = judgement.subject.contract.token.claims
+    let flags = VerifiedClaim.allCases.filter { !declared.contains($0) }.compactMap(\.flag)
+    guard refused.allSatisfy({ !$0.tokenCase.flags.isDisjoint(with: flags) }) else { return nil }
     var claims: [VerifiedClaim] = []
     var types: [VerifiedClaim] = []
     for claim in VerifiedClaim.allCases where !declared.contains(claim) {

@@ -31,6 +31,9 @@ enum TokenCause {
       return made.cause
     }
     if accepted.allSatisfy({ isRightOnceUnwrapped($0.tokenCase) }) { return .tokenUnwrapped }
+    if accepted.allSatisfy({ isInOtherEncoding($0.tokenCase.attempt.token) }) {
+      return .encodingGuessed
+    }
     let kinds = Set(accepted.map(\.tokenCase.diagnosis))
     let forms = kinds.count { if case .otherForm = $0 { true } else { false } }
     if forms > mostDifferentClaims { return .claimNotCompared }
@@ -60,6 +63,15 @@ enum TokenCause {
     let bare = String(decoding: trimmed[..<end], as: UTF8.self)
     if case .unreadable = ClaimForms.claim(in: bare) { return false }
     return true
+  }
+
+  /// Whether a payload is an object's text behind a byte order mark, or in UTF-16.
+  private static func isInOtherEncoding(_ token: String) -> Bool {
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, let payload = ClaimForms.bytes(ofBase64URL: parts[1]) else {
+      return false
+    }
+    return [[0xEF, 0xBB, 0xBF], Array("{\0".utf8)].contains { payload.starts(with: $0) }
   }
 
   /// Whether the claim begins or ends as the right one does.

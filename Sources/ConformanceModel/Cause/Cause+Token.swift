@@ -77,25 +77,33 @@ extension Cause {
     "no token at all is accepted, so rejections in this area prove nothing",
     remedy: "Find out why a right token is refused. Whatever is verified besides the nonce "
       + "(issuer, audience, times, signature) has to be declared in the contract.",
-    brings: [rightClaimRejected])
+    brings: rightTokensRefused)
   /// A mistake of the contract.
   package static let undeclaredClaim = Cause(
     "undeclared-claim", .tokenAccept, "something is verified that the contract does not declare",
     remedy: "Declare in the contract's 'token' what is verified: 'claims', with 'issuer', "
       + "'audience' and 'leeway', and 'signatures', whose keys come with every attempt.",
-    brings: [rightClaimRejected, wrongReason])
+    brings: rightTokensRefused)
+  /// A mistake of the contract.
+  package static let otherPartyExpected = Cause(
+    "other-party-expected", .tokenAccept,
+    "the verifier wants another issuer or audience than the contract declares",
+    remedy: "Declare in the contract's 'token' the 'issuer' and the 'audience' that your verifier "
+      + "wants: the tokens are made for them.",
+    brings: [nothingAccepted] + rightTokensRefused)
   package static let derSignatureExpected = Cause(
     "der-signature-expected", .tokenAccept,
     "an ES256 signature is read as DER, but a token has r and s of 32 bytes each",
     remedy: "Verify r and s of 32 bytes each (RFC 7518 section 3.4): in Node with `dsaEncoding: "
       + "'ieee-p1363'`, in Java by `SHA256withECDSAinP1363Format`, in CryptoKit by "
       + "`rawRepresentation`.",
-    // Every right token of this algorithm is refused, wherever it is shown, as if for its signature.
-    brings: [
-      nothingAccepted, rightClaimRejected, wrongReason, readsTooMuch, nothingVerified,
-      genuineSignatureRefused, otherSignatureEncoding, audiencesNotSearched, validTokenRefused,
-      subjectRefused, authorizedPartyRefused, codeHashRefused,
-    ])
+    brings: [nothingAccepted, otherSignatureEncoding] + rightTokensRefused)
+  /// What it looks like where every right token is refused, for one reason, wherever it is shown.
+  private static let rightTokensRefused: [Cause] = [
+    rightClaimRejected, wrongReason, readsTooMuch, nothingVerified, genuineSignatureRefused,
+    audiencesNotSearched, validTokenRefused, subjectRefused, authorizedPartyRefused,
+    codeHashRefused,
+  ]
   package static let someClaimsRejected = Cause(
     "some-claims-rejected", .tokenAccept, "some right claims are rejected",
     remedy: "Find what the rejected tokens above have in common, and do not reject for it.")
@@ -140,8 +148,8 @@ extension Cause {
     remedy: "Accept the contract's form of the nonce only, whatever `nonce_supported` says.")
 
   private static let expectationCauses: [Cause] = [
-    comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, derSignatureExpected,
-    someClaimsRejected,
+    comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, otherPartyExpected,
+    derSignatureExpected, someClaimsRejected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
     nonceSupportedSkips, nonceSupportedRelaxesForm,
@@ -152,8 +160,8 @@ extension Cause {
 extension Cause {
   package static let anyDuplicateMatches = Cause(
     "any-duplicate-matches", .tokenDuplicateKeys,
-    "any of several nonce members may match, or the check reads the token with another parser than "
-      + "the rest of the code")
+    "any of several members of one name may match, or the check reads the token with another "
+      + "parser than the rest of the code")
   package static let partsNotCounted = Cause(
     "parts-not-counted", .tokenStructure,
     "the parts are not counted, or those after the third are ignored",
@@ -177,6 +185,11 @@ extension Cause {
     "repaired-utf8", .tokenStructure, "bytes that are not valid UTF-8 are repaired, not refused",
     remedy: "Reject a header or payload that is not valid UTF-8: `String(decoding:as:)` repairs "
       + "it, `String(validating:as:)` does not.")
+  package static let encodingGuessed = Cause(
+    "encoding-guessed", .tokenStructure,
+    "the JSON parser guesses the encoding: a byte order mark or UTF-16 is read as well",
+    remedy: "Decode the bytes as UTF-8 before you parse them, as in Python "
+      + "`json.loads(payload.decode())`, and refuse a byte order mark (RFC 8259 section 8.1).")
   package static let lenientJSON = Cause(
     "lenient-json", .tokenStructure,
     "the JSON parser is lenient, or the payload need not be an object",
@@ -223,7 +236,7 @@ extension Cause {
 
   private static let readingCauses: [Cause] = [
     anyDuplicateMatches, partsNotCounted, lenientBase64, lenientSignatureBase64, tokenUnwrapped,
-    repairedUTF8, lenientJSON,
+    repairedUTF8, encodingGuessed, lenientJSON,
     unlimitedDepth, unreadablePasses, readsTooMuch, rejectionThrown, nonceStaysPending,
     onlyLastNonceRemembered, tokenRemembered, usedNonceRevived, freshNonceRefused,
     redeemedTwiceAtOnce, noneRedeemed,

@@ -26,13 +26,14 @@ extension Cause {
     remedy: "Reject a header whose `alg` is not the algorithm of the key, before you verify.")
   package static let headerChoosesAlgorithm = Cause(
     "header-chooses-algorithm", .tokenSignature,
-    "the header chooses the algorithm: a public key serves as a shared secret, or an odd name is "
-      + "read as a known one",
+    "the header chooses the algorithm: a public key serves as a shared secret, or a name is read as "
+      + "another one",
     remedy: "Take the algorithm from the key, and reject a header whose `alg` is not exactly that "
       + "name.")
   package static let keyNameIgnored = Cause(
     "key-name-ignored", .tokenSignature,
-    "kid does not choose the key: every trusted key is tried, or names are compared leniently",
+    "kid does not choose the key: every trusted key is tried, the first is taken where none fits, "
+      + "or names are compared leniently",
     remedy: "Take the key whose `kid` equals the header's exactly, and reject the token if there "
       + "is none.")
   package static let critIgnored = Cause(

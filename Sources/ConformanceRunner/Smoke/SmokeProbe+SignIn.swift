@@ -7,8 +7,10 @@ extension SmokeProbe {
     let source =
       contract.usesByteSource
       ? ByteScript(bytes: (0...255).map { UInt8($0) }, then: .cycle) : nil
+    // Whoever awaits something answers first, and asks the provider or its caller later.
+    let barrier = WireRequest.Operation.signInSettle(provider: 1)
     func start(_ attempt: Int) -> SmokeProbe {
-      SmokeProbe(
+      var probe = SmokeProbe(
         name: "signIn.start",
         operation: .signInStart(
           WireStart(provider: 1, attempt: attempt, entry: entry, window: true, source: source)),
@@ -18,10 +20,12 @@ extension SmokeProbe {
         _ = reader.require("request", in: notice, "a whole number from 1", \.number)
         _ = reader.require("nonce", in: notice, "a text: what the request carries", \.text)
       }
+      probe.barrier = barrier
+      return probe
     }
-    let settle = SmokeProbe(
-      name: "signIn.settle", operation: .signInSettle(provider: 1), example: .bare
-    ) { _ = $0.hasError() }
+    let settle = SmokeProbe(name: "signIn.settle", operation: barrier, example: .bare) {
+      _ = $0.hasError()
+    }
     let credential = AppleIDCredential(
       user: "user-1", identityToken: Array("e30.e30.c2ln".utf8),
       authorizationCode: Array("code-1".utf8))
@@ -45,13 +49,15 @@ extension SmokeProbe {
       }
     }
     callback.needs = ("provider.requested", "request")
-    let cancel = SmokeProbe(
+    callback.barrier = barrier
+    var cancel = SmokeProbe(
       name: "signIn.cancel", operation: .signInCancel(WireCancel(provider: 1)),
       example: .notice(#""notice":"signIn.answered","attempt":2,"answer":"cancelled""#)
     ) { reader in
       guard !reader.hasError(), let notice = reader.notice("signIn.answered") else { return }
       answered(notice, attempt: 2, &reader)
     }
+    cancel.barrier = barrier
     return [start(1), settle, callback] + (contract.cancel ? [start(2), cancel] : [])
   }
 

@@ -137,7 +137,7 @@ extension CommandSpec {
     operandCount: 0...32, takesCommand: true, readsProjectFile: true,
     summary: "Measures subjects beside the reference in the same run; gates regressions.",
     options: [
-      Option("--only", "GLOB", .words(Words.benchmarks), "only benchmarks that match: 'digest.*'"),
+      Option("--only", "GLOB", .list(Words.benchmarks), "only benchmarks that match: 'digest.*'"),
       Option(
         "--baseline", "FILE", .file, "an earlier --json; exit 1 if worse by 5 % beyond doubt"),
       Option(

@@ -81,13 +81,15 @@ enum BenchCommand {
     #endif
   }
 
-  private static func tasks(_ arguments: Arguments) throws(UsageError) -> [BenchTask] {
-    guard let pattern = arguments.values["--only"] else { return BenchTask.all }
-    let tasks = BenchTask.matching(pattern)
-    guard !tasks.isEmpty else {
-      throw .unknown("benchmark", pattern, among: BenchTask.all.map(\.name))
+  static func tasks(_ arguments: Arguments) throws(UsageError) -> [BenchTask] {
+    guard let value = arguments.values["--only"] else { return BenchTask.all }
+    let patterns = value.split(separator: ",").map(String.init)
+    let matching = patterns.map { Set(BenchTask.matching($0).map(\.name)) }
+    if let index = matching.firstIndex(where: \.isEmpty) {
+      throw .unknown("benchmark", patterns[index], among: BenchTask.all.map(\.name))
     }
-    return tasks
+    let chosen = matching.reduce(Set()) { $0.union($1) }
+    return BenchTask.all.filter { chosen.contains($0.name) }
   }
 
   /// How each subject is started: every one in processes of its own.

@@ -12,7 +12,7 @@ enum InitCommand {
       throw UsageError("init: found '\(arguments.operands[1])', expected one language")
     }
     let language = try language(arguments)
-    let location = try suite(arguments)
+    let location = try suite(arguments, of: language)
     let found = try InitFindings.ofProject()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
     let project = ProjectFacts(
@@ -87,7 +87,10 @@ enum InitCommand {
     return language
   }
 
-  private static func suite(_ arguments: Arguments) throws(UsageError) -> SuiteLocation {
+  /// - Parameter language: Of the adapter.
+  private static func suite(
+    _ arguments: Arguments, of language: AdapterLanguage = .swift
+  ) throws(UsageError) -> SuiteLocation {
     if let word = arguments.values["--suite"] {
       return try SuiteLocation(word) { URL(fileURLWithPath: $0).standardizedFileURL.path }
     }
@@ -100,6 +103,8 @@ enum InitCommand {
       }
       folder.deleteLastPathComponent()
     }
+    // Only an adapter in Swift links the suite; a workflow asks a variable where it is.
+    guard language == .swift else { return .folder("") }
     throw UsageError(
       "this program: found outside the folder that it was built in, so the adapter would not find "
         + "the suite. Say where it is: --suite DIR or --suite URL")

@@ -44,7 +44,7 @@ enum SwiftTemplate {
 
   static let adapter = """
     import AuthConformance
-    import ReferenceAuth
+    import struct ReferenceAuth.SHA256
 
     // Sample functions. Put calls of your own code in their place, and your name in place of
     // 'sample'; leave out what you do not offer. Your code comes in by Package.swift.

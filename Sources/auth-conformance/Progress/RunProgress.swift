@@ -58,7 +58,7 @@ struct RunProgress {
       parts.append(id.rawValue.split(separator: ".").last.map(String.init) ?? id.rawValue)
     }
     let wrong = judged.count { Self.isWrong($0.grade) }
-    if wrong > 0 { parts.append("\(wrong) wrong") }
+    if wrong > 0 { parts.append("\(wrong) fail") }
     if seconds >= Self.earliestEstimate, !judged.isEmpty {
       parts.append("\(Self.tenths(Double(judged.count) / seconds))/s")
       parts.append("about \(Self.duration(left(after: seconds))) left")
@@ -77,7 +77,7 @@ struct RunProgress {
     let own = judged.filter { $0.id.areaName == area }
     var parts = ["\(own.count { $0.grade == .pass }) pass"]
     let wrong = own.count { Self.isWrong($0.grade) }
-    if wrong > 0 { parts.append("\(wrong) wrong") }
+    if wrong > 0 { parts.append("\(wrong) fail") }
     let known = own.count { $0.grade == .expectedFailure }
     if known > 0 { parts.append("\(known) known") }
     let absent = own.count { $0.grade == .notApplicable }

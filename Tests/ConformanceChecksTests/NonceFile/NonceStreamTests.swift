@@ -79,6 +79,40 @@ import Testing
         """)
   }
 
+  @Test func `even letters of so few nonces that no modulo would be seen decide nothing`()
+    async throws
+  {
+    let few = try await judged(NonceText.modulo(200).joined(), alphabet: "common")
+    #expect(
+      few.contains(
+        """
+        charset.uniform insufficientData
+          `byte % 65` would be found with power 0.0029 only
+          2,325 nonces decide all requirements of this alphabet: 2,125 more
+        """))
+  }
+
+  /// Drawn by Node 20.20.2: `letters[Math.floor(Math.random() * letters.length)]`, of nanoid's
+  /// letters in their order and of small letters, digits and capitals.
+  @Test(arguments: [
+    [
+      "bD6NJ0rAaD71I9tPtZpjIzHYSJ2xNTSA",
+      "MOWmIijRz-12xIzJsKb62O84-N9auhK-",
+      "teep4UjlbLaVGhWQjIqTShji6yLwcTIX",
+    ],
+    [
+      "iULjV50VvPUxLv9RnciQwCc1wgFN4yZc",
+      "InQce69cpa9gKPwb6l65X9LyMlzkZBJw",
+      "AjJ6QpqZep0BYnvOPXIxoBmNG11bOdhq",
+    ],
+  ])
+  func `letters of Math.random are known in whatever usual order the code has them`(
+    nonces: [String]
+  ) async throws {
+    let rows = try await judged(nonces.joined(separator: "\n"))
+    #expect(rows.contains("nonce.known-generator fail"))
+  }
+
   @Test func `bad lines are counted and redacted`() async throws {
     var text = NonceText(3_000)
     text.lines[5] = "short"

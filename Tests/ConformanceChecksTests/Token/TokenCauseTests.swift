@@ -46,4 +46,22 @@ import Testing
     }
     #expect(cause([finding(.list, .accepted)])?.name == Cause.claimInContainer.name)
   }
+
+  @Test(arguments: [[0xEF, 0xBB, 0xBF, 0x7B, 0x7D], [0x7B, 0x00, 0x7D, 0x00]] as [[UInt8]])
+  func `who reads a byte order mark or UTF-16 and no broken UTF-8 guesses the encoding`(
+    payload: [UInt8]
+  ) {
+    let other = shape(payload, .json)
+    #expect(cause([other]) == .encodingGuessed)
+    #expect(cause([other, shape([0x7B, 0xFF, 0x7D], .utf8)]) == .repairedUTF8)
+  }
+
+  private func shape(_ payload: [UInt8], _ flag: TokenFlag) -> TokenFinding {
+    let token = TokenText.compact(payload)
+    return TokenFinding(
+      tokenCase: TokenCase(
+        id: "", comment: "", attempt: MatchAttempt(token: token, rawNonce: Self.raw, now: 0),
+        expected: .reject([]), flags: [flag]),
+      answer: .verdict(.accepted))
+  }
 }

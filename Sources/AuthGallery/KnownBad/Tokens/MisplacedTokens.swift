@@ -57,4 +57,31 @@ extension GallerySubject {
       if case .number = reading["iat"] { .rejected(nil) } else { nil }
     }
   }
+
+  static let audienceOfAnotherApp = knownBadVerifier(
+    "audience-of-another-app",
+    violates: [
+      .tokenAccept, .tokenSignature, .tokenClaims, .tokenContract, .tokenMismatch, .tokenMissing,
+      .tokenNonceSupported, .tokenTolerant,
+    ],
+    causes: [.otherPartyExpected],
+    story: "The audience must be the app's own, and the contract still names the sample's."
+  ) { steps in
+    steps.audience = { value, _ in value == .string("com.example.shop") }
+  }
+
+  static let encodingGuessed = knownBadMatcher(
+    "encoding-guessed", violates: [.tokenStructure], causes: [.encodingGuessed],
+    story: "The payload's bytes are read as Python's json.loads reads them, UTF-16 and all."
+  ) { steps in
+    steps.read = { token in
+      let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3, let payload = Base64URL.decode(parts[1]) else { return nil }
+      var bytes = payload
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+      if bytes.count > 1, bytes[1] == 0 { bytes = bytes.filter { $0 != 0 } }
+      guard bytes != payload else { return TokenReading(token) }
+      return TokenReading("\(parts[0]).\(Base64URL.encode(bytes)).\(parts[2])")
+    }
+  }
 }
