@@ -1,3 +1,4 @@
+import AuthGallery
 import ConformanceChecks
 import ConformanceModel
 import SourceScan
@@ -73,5 +74,16 @@ import Testing
   @Test(arguments: ["near-miss-0", "near-miss-99", "case", "case x", ""])
   func `what no check calls a case is none`(id: String) {
     #expect((MadeCase(id) as MadeCase?) == nil)
+  }
+
+  @Test func `a subject's name is explained by its story, what it violates and why`() throws {
+    let subject = try #require(Gallery.named("missing-w-modulo"))
+    #expect(
+      ExplainCommand.text(subject).hasPrefix(
+        "missing-w-modulo  (known-bad subject of the gallery)\n"))
+    #expect(
+      ExplainCommand.text(subject).split(separator: "\n").last
+        == "  see       auth-conformance run missing-w-modulo --no-reports")
+    #expect(ExplainCommand.text(subject).contains("  violates  charset.complete, "))
   }
 }

@@ -88,7 +88,8 @@ import Testing
     let page = try String(
       contentsOf: Self.sources.appendingPathComponent(
         "AuthConformance/AuthConformance.docc/GettingStarted.md"), encoding: .utf8)
-    let line = try #require(page.split(separator: "\n\n").first { $0.contains("Not among them are") })
+    let line = try #require(
+      page.split(separator: "\n\n").first { $0.contains("Not among them are") })
     let unjudged = Catalogue.checks.filter { check in
       ![.continuation, .guard, .account].contains(check.requirement.area)
         && check.reasonNotInTest != nil

@@ -4,6 +4,11 @@ extension Cause {
     "stray-output", nil, "something is printed to standard output, which is for messages only",
     remedy: "Print to standard error instead. `auth-conformance smoke -- COMMAND` goes through the "
       + "messages one by one.")
+  /// Whatever answers are malformed, one list of them tells all that has to be changed.
+  package static let malformedAnswer = Cause(
+    "malformed-answer", nil, "an answer of the adapter is not what the protocol asks for",
+    remedy: "Answer as the protocol says. `auth-conformance smoke -- COMMAND` goes through the "
+      + "messages one by one, and shows what would be right.")
   /// What a requirement was left out for.
   package static let hangs = Cause(
     "hangs", nil, "the subject has stopped answering in this area",
@@ -19,5 +24,7 @@ extension Cause {
     remedy: "Return what the contract promises, or declare in the contract what is missing; the "
       + "error says what failed.")
 
-  static let suiteCauses: [Cause] = [strayOutput, hangs, changedSince, threwInstead]
+  static let suiteCauses: [Cause] = [
+    strayOutput, malformedAnswer, hangs, changedSince, threwInstead,
+  ]
 }

@@ -29,7 +29,12 @@ package enum SubjectFault: Error, Hashable, Sendable {
 
   /// What happened, with its cause and what to do where the fault alone tells them.
   package var evidence: Evidence {
-    guard case .strayOutput = self else { return Evidence(observed: [sentence]) }
-    return Evidence(observed: [sentence], cause: .strayOutput)
+    let cause: Cause? =
+      switch self {
+      case .strayOutput: .strayOutput
+      case .malformedAnswer: .malformedAnswer
+      case .ended, .hung: nil
+      }
+    return Evidence(observed: [sentence], cause: cause)
   }
 }

@@ -55,7 +55,7 @@ extension CommandSpec {
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
     .explain, operands: "NAME", .words(Words.areas + Words.ids), operandCount: 0...2,
-    summary: "Explains a requirement, an area, a case, a cause, or a rule of scan.",
+    summary: "Explains a requirement, an area, a case, a cause, a subject, or a rule of scan.",
     options: [
       Option("--pages", "DIR", .folder, "writes the documentation's page of every requirement"),
       Option("--check", "with --pages: only compare, exit 1 on a difference"),

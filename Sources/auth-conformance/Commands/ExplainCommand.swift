@@ -4,8 +4,8 @@ internal import ConformanceModel
 internal import Foundation
 internal import SourceScan
 
-/// `explain`: one requirement with its reason, source and remedy; one vector, cause or rule of `scan`;
-/// or an area's list.
+/// `explain`: one requirement with its reason, source and remedy; one vector, cause, subject of the
+/// gallery or rule of `scan`; or an area's list.
 enum ExplainCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     if let folder = arguments.values["--pages"] {
@@ -28,11 +28,14 @@ enum ExplainCommand {
       Terminal.print(text(cause))
     } else if let rule = ScanRule(rawValue: id) {
       Terminal.print(text(rule))
+    } else if let subject = Gallery.named(id) {
+      Terminal.print(text(subject))
     } else {
       let known =
         Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
-        + Cause.all.map(\.name) + ScanRule.allCases.map(\.rawValue)
-      throw UsageError.unknown("requirement, area, vector, cause or rule", id, among: known)
+        + Cause.all.map(\.name) + ScanRule.allCases.map(\.rawValue) + BuiltInSubjects.names
+      throw UsageError.unknown(
+        "requirement, area, vector, cause, rule or subject", id, among: known)
     }
     return 0
   }
@@ -62,6 +65,24 @@ enum ExplainCommand {
       .map(\.name).joined(separator: ", ")
     if !proofs.isEmpty { rows.append(("proof", "named in \(proofs)")) }
     return page("\(cause.name)  (cause)", rows)
+  }
+
+  /// A subject of the gallery: what it is, and what the suite says of it.
+  static func text(_ subject: GallerySubject) -> String {
+    let kind =
+      switch subject.kind {
+      case .reference: "reference"
+      case .knownBad: "known-bad"
+      case .legal: "legal"
+      }
+    let violates = Requirement.all.map(\.id).filter(subject.violates.contains).map(\.rawValue)
+    let rows = [
+      ("story", subject.story), ("violates", violates.joined(separator: ", ")),
+      ("causes", subject.causes.map(\.name).joined(separator: ", ")),
+      ("see", "auth-conformance run \(subject.name) --no-reports"),
+    ]
+    return page(
+      "\(subject.name)  (\(kind) subject of the gallery)", rows.filter { !$0.1.isEmpty })
   }
 
   /// A rule of `scan`: what it says of each place that it finds.

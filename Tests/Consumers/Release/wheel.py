@@ -69,7 +69,13 @@ assert named(ends, "passed") == FAILING, ends
 print("a letter deleted: exactly its requirements fail, --lf runs these alone, repaired they pass")
 
 ends, text = pytest("-k", "charset", code=1, command="no-such-command")
-assert len(named(ends, "failure")) == 7 and "no-such-command" in text, text
+assert len(named(ends, "failure")) == 1 and len(named(ends, "skipped")) == 6, text
+assert "no-such-command" in text, text
 _, text = pytest("-k", "charset", "--auth-conformance-options", "--profile fast", code=1)
 assert "fast" in text, text
-print("a command that cannot be started and a wrong option fail every test and are named")
+ends, text = pytest("-rs", "--auth-conformance-options", "--area charset --profile quick", code=0)
+assert "left out by the options" in text and not named(ends, "failure"), text
+assert named(ends, "passed") > FAILING and all(name.startswith("charset.")
+                                              for name in named(ends, "passed")), ends
+print("a command that cannot be started and a wrong option fail one test, which names them; what "
+      "the options leave out is skipped")

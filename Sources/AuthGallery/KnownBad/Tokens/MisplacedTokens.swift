@@ -62,7 +62,7 @@ extension GallerySubject {
     "audience-of-another-app",
     violates: [
       .tokenAccept, .tokenSignature, .tokenClaims, .tokenContract, .tokenMismatch, .tokenMissing,
-      .tokenNonceSupported, .tokenTolerant,
+      .tokenExpectedEmpty, .tokenNonceSupported, .tokenTolerant, .tokenSubject,
     ],
     causes: [.otherPartyExpected],
     story: "The audience must be the app's own, and the contract still names the sample's."
