@@ -35,7 +35,8 @@ import Testing
     ("embedded-jwk-trusted", "a key is trusted that the token itself brings or names"),
     (
       "any-trusted-key",
-      "kid does not choose the key: every trusted key is tried, or names are compared leniently"
+      "kid does not choose the key: every trusted key is tried, the first is taken where none fits, "
+        + "or names are compared leniently"
     ),
     ("crit-ignored", "crit is ignored (RFC 7515 section 4.1.11)"),
     (
