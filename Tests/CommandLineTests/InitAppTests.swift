@@ -194,7 +194,7 @@ import Testing
       }
       """)
     let adapter = AppAdapter("app", [file], program: "p")
-    #expect(adapter.text.contains("provider: { P() }"))
+    #expect(adapter.text.contains("provider: { AppShared.object(P()) }"))
     #expect(adapter.remarks.contains { $0.hasPrefix("P.shared is not what is judged") })
   }
 

@@ -30,8 +30,8 @@ import Testing
     ),
     (
       "let ends = PassthroughSubject<User, Error>()\n  func login() {}",
-      "seen.keeps(app.ends.sink(receiveCompletion: { _ in }) { seen.hears($0) })\n"
-        + "        app.login()"
+      "seen.keeps(app.ends.sink(receiveCompletion: {\n          if case .failure(let error) = $0 { "
+        + "seen.hears(error) }\n        }) { seen.hears($0) })\n        app.login()"
     ),
     (
       "let events: AsyncStream<Event>\n  func login() {}",

@@ -29,7 +29,7 @@ LEFT_OUT = {
     "OSLog": "reading a log",
     "Security": "keys, certificates, trust, access control, attributes beyond an item's account and "
     "service. The keychain fails where the adapter says so: `AppAccount(…, keychain: .locked)`",
-    "SwiftUI": "every view, property wrapper and scene: files that use one are left out",
+    "SwiftUI": "every view and scene, and property wrappers but `@AppStorage`: files that use one are left out",
     "UIKit": "everything drawn, gestures, storyboards, actions by selector",
     "os": "signposts, activities, formats of values",
 }

@@ -193,6 +193,26 @@ def watched():
         print(f"{label}: {passed} pass, {len(violated)} violated, as they must")
 
 
+def gathered():
+    """What published apps do, in one: a module of its own, one object for the process, e-mail beside."""
+    folder = work / "gathered"
+    shutil.copytree(ROOT / "Tests/Consumers/GatheredApp", folder)
+    text = said(sys.argv[2], "init", "app", "--no-check", cwd=folder)
+    for part in ("sign-in is SessionService.authorize", "nonces are drawn by make"):
+        assert part in text, text
+    said("bash", BESIDE, folder / "auth-conformance-app", "build")
+    code, violated, passed, text = judged(
+        build / "verdict", "--area", "continuation", "--area", "guard", "--profile", "quick")
+    # Its nonce is static, and seen to be.
+    assert (code, violated) == (1, {"guard.instances"}) and passed >= 19, (violated, text)
+    assert "nonce, continuation or flag are static" in text, text
+    print(f"gathered: {passed} pass, 1 violated, as they must")
+    # What a failed build has left judges nothing.
+    (folder / "Session/SessionService.swift").touch()
+    run = subprocess.run([build / "verdict", "--no-reports"], text=True, capture_output=True)
+    assert run.returncode == 2 and not run.stdout and "so nothing is judged" in run.stderr, run
+
+
 def not_written():
     """An app of which nothing can be asked: said, and nothing written."""
     folder = work / "silent"
@@ -251,7 +271,7 @@ def surroundings():
         "7903FE1008B8BC99A41AE9E95628BC64F2F1B20C2D7E9F5177A3C294D4462299",
         "p256 true", "p256 false", "p256 true", "p256 true", "p256 true"]
     expected += ["keychain -25300", "keychain 0 -25299", "keychain 0 user-1", "keychain 0 -25300",
-                 "name Mara Lindqvist ML", "observed"]
+                 "name Mara Lindqvist ML", "observed", "users different, same"]
     assert lines == expected, [pair for pair in zip(lines, expected) if pair[0] != pair[1]]
     code, violated, passed, text = judged(build / "surroundings")
     assert code == 0 and passed > 10, (violated, text)
@@ -385,6 +405,7 @@ try:
         held(f"{name}, by 'init app'", by_init(name), expected - {"account.own-name"},
              [part for part in parts if "Mara" not in part])
     watched()
+    gathered()
     for name, (expected, parts) in COORDINATORS.items():
         held(f"{name}, its coordinator", coordinator(name), expected, parts)
     # The same files beside protocols that belong to no actor, as in SDKs before Xcode 16.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import Foundation
 internal import ReferenceAuth
 
 /// What the fake provider hands over for one request.
@@ -78,10 +79,17 @@ struct IssuedCredential: Hashable {
     let claim = request.nonce.map { ",\"nonce\":\"\(Self.escaped($0))\"" } ?? ""
     let payload =
       "{\"iss\":\"https://appleid.apple.com\",\"aud\":\"com.example.app\",\"sub\":\"\(user)\""
-      + "\(claim),\"nonce_supported\":true}"
+      + "\(Self.times)\(claim),\"nonce_supported\":true}"
     let parts: [String] = ["{\"alg\":\"RS256\",\"kid\":\"fake\"}", payload, "signature \(number)"]
     token = parts.map { Base64URL.encode(Array($0.utf8)) }.joined(separator: ".")
   }
+
+  /// When it was issued and when it ends, a day later, as Apple has it (RFC 7519 sections 4.1.6 and
+  /// 4.1.4). Read once, since a token is made again to be compared.
+  private static let times = {
+    let now = time(nil)
+    return ",\"iat\":\(now),\"exp\":\(now + 86_400)"
+  }()
 
   /// JSON string escapes (RFC 8259 section 7), the long form for all control characters.
   private static func escaped(_ text: String) -> String {

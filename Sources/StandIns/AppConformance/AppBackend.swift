@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
 extension AccountEnvironment {
@@ -23,8 +24,8 @@ extension AccountEnvironment {
 private final class TakingBackend: Sendable {
   private struct State {
     var current: AccountUser?
-    /// The user of the provider's, once they have signed in.
-    var known: AccountUser?
+    /// The provider's users that have signed in, by their ids there.
+    var known: [String: AccountUser] = [:]
     var lastUser = 0
 
     mutating func newUser(_ providers: Set<String>) -> AccountUser {
@@ -43,26 +44,30 @@ private final class TakingBackend: Sendable {
       switch call {
       case .signInAnonymously:
         state.current = state.newUser([])
-      case .signIn:
-        state.known = state.known ?? state.newUser([AccountEnvironment.provider])
-        state.current = state.known
-      case .link:
+      case .signIn(let credential):
+        let id = credential.providerID
+        let user = state.known[id] ?? state.newUser([AccountEnvironment.provider])
+        state.known[id] = user
+        state.current = user
+      case .link(let credential):
         guard var user = state.current else { return Self.failed("noUser") }
         guard user.isAnonymous else { return Self.failed("providerAlreadyLinked") }
-        guard state.known == nil else { return Self.failed(AccountError.credentialInUse) }
+        let id = credential.providerID
+        guard state.known[id] == nil else { return Self.failed(AccountError.credentialInUse) }
         user.providers.insert(AccountEnvironment.provider)
         state.current = user
-        state.known = user
+        state.known[id] = user
       case .reauthenticate:
-        guard state.current != nil, state.current?.id == state.known?.id else {
-          return Self.failed("userMismatch")
-        }
+        // Requests of one scenario are answered with a user each: a second one is no impostor's.
+        guard state.current?.isAnonymous == false else { return Self.failed("userMismatch") }
       case .updateProfile(let name):
         guard state.current != nil else { return Self.failed("noUser") }
         state.current?.displayName = name
-        if state.known?.id == state.current?.id { state.known = state.current }
+        if let user = state.current {
+          state.known = state.known.mapValues { $0.id == user.id ? user : $0 }
+        }
       case .deleteUser:
-        if state.known?.id == state.current?.id { state.known = nil }
+        if let user = state.current { state.known = state.known.filter { $0.value.id != user.id } }
         state.current = nil
         return .done
       case .signOut:
@@ -77,4 +82,18 @@ private final class TakingBackend: Sendable {
   }
 
   private static func failed(_ code: String) -> AccountReply { .failed(AccountError(code: code)) }
+}
+
+extension BackendCredential {
+  /// Whom the provider means: the token's subject (RFC 7519 section 4.1.2), or the token where none
+  /// can be read.
+  fileprivate var providerID: String {
+    let parts = identityToken.split(separator: ".")
+    guard parts.count == 3 else { return identityToken }
+    let text = parts[1].replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - text.count % 4) % 4)
+    let claims = Data(base64Encoded: text + padding)
+      .flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+    return claims?["sub"] as? String ?? identityToken
+  }
 }

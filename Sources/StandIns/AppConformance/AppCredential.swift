@@ -1,5 +1,6 @@
 public import AuthConformance
 internal import Foundation
+internal import Synchronization
 
 /// Reads what an app hands out of a sign-in by the usual names of its fields.
 public enum AppCredential {
@@ -47,12 +48,26 @@ public enum AppCredential {
     if fields.rawNonce == nil, AppStage.attempt?.hasHandedOver != true, let app {
       var kept = Fields()
       read(app, into: &kept, depth: 2)
-      fields.rawNonce = kept.rawNonce
+      fields.rawNonce = kept.rawNonce ?? keptNonce()
     }
     return SignInCredential(
       rawNonce: fields.rawNonce ?? "", identityToken: fields.token ?? "",
       authorizationCode: fields.code, user: fields.user, name: fields.name, email: fields.email,
       state: fields.state)
+  }
+
+  private static let keeper = Mutex<(@MainActor @Sendable () -> String?)?>(nil)
+
+  /// Says where an app keeps the raw nonce of the attempt under way, where no object of its does.
+  ///
+  /// - Parameter nonce: Reads it.
+  public static func readsNonce(_ nonce: @escaping @MainActor @Sendable () -> String?) {
+    keeper.withLock { $0 = nonce }
+  }
+
+  private static func keptNonce() -> String? {
+    guard Thread.isMainThread, let nonce = keeper.withLock({ $0 }) else { return nil }
+    return MainActor.assumeIsolated { nonce() }
   }
 
   /// What an app says of a change of users.

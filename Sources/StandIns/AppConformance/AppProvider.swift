@@ -1,4 +1,5 @@
 internal import AuthConformance
+internal import Synchronization
 
 /// The ways into one object of an app.
 @MainActor struct AppEntries {
@@ -48,8 +49,10 @@ internal import AuthConformance
 
   func signIn(completion: @escaping @Sendable (Result<SignInCredential, any Error>) -> Void) {
     let attempt = stage.begin()
+    let held = stage.keepsObject.withLock { $0 } ? HeldObject(entries.object) : nil
     stage.enter(attempt) { [stage] in
       entries.complete? { result in
+        defer { held?.letGo() }
         stage.end(attempt)
         completion(result.map { stage.completed($0, attempt) }.mapError { attempt.meaning(of: $0) })
       }

@@ -18,6 +18,9 @@ public final class AppStage: Sendable {
   /// What an app hands over to its backend.
   fileprivate typealias Handed = (rawNonce: String, token: String)
 
+  /// Whether an object stays while an attempt is under way, whoever lets go of it.
+  let keepsObject = Mutex(false)
+
   private let pending = Mutex<[AppAttempt]>([])
   /// What was handed over where no attempt can be told.
   private let handed = Mutex<Handed?>(nil)

@@ -17,7 +17,10 @@ public enum AppVerdict {
   ///   - subject: The app.
   ///   - suite: Where `auth-conformance` is; the variable `AUTH_CONFORMANCE` says otherwise, and
   ///     where neither does it is looked for in the folders of `PATH`.
-  public static func main(_ subject: AppSubject, suite: String? = nil) -> Never {
+  ///   - source: The adapter's file: what lies beside it is what this program is built of.
+  public static func main(
+    _ subject: AppSubject, suite: String? = nil, source: String = #filePath
+  ) -> Never {
     if let found = served {
       refuseNetwork()
       ConformanceWorker.main(subject.held(to: found))
@@ -26,6 +29,7 @@ public enum AppVerdict {
       refuseNetwork()
       AppProbe.run(subject)
     }
+    refuseStale(source)
     run(suite, AppProbe.findings(of: program, isAwaited: subject.leavesTaskOpen).word)
   }
 
@@ -34,12 +38,28 @@ public enum AppVerdict {
   /// - Parameters:
   ///   - subject: What is judged.
   ///   - suite: Where `auth-conformance` is.
-  public static func main(_ subject: FunctionSubject, suite: String? = nil) -> Never {
+  ///   - source: The adapter's file.
+  public static func main(
+    _ subject: FunctionSubject, suite: String? = nil, source: String = #filePath
+  ) -> Never {
     if served != nil {
       refuseNetwork()
       ConformanceWorker.main(subject)
     }
+    refuseStale(source)
     run(suite, AppFindings().word)
+  }
+
+  /// A program that is older than its sources is what a failed build has left: it judges nothing.
+  private static func refuseStale(_ source: String) {
+    guard let built = StaleSource.changed(program),
+      let newer = StaleSource.newer(than: built, beside: source)
+    else { return }
+    FileHandle.standardError.write(
+      Data(
+        ("\(newer): changed after this program was built, so nothing is judged. Build it, and see "
+          + "that the build succeeds: swift build\n").utf8))
+    exit(2)
   }
 
   /// What is judged gets nowhere: an app that calls its server is told that it may not.

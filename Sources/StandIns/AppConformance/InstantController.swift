@@ -1,5 +1,6 @@
 internal import AuthConformance
 internal import Dispatch
+internal import Foundation
 internal import Synchronization
 
 extension SignInEnvironment {
@@ -75,10 +76,16 @@ final class InstantController: AuthorizationController {
 }
 
 extension AppleIDCredential {
-  /// `{}`, `{"iss":"https://appleid.apple.com","sub":"user-1"}` and no signature of anybody's: an app
-  /// may look for the user inside.
-  private static let token =
-    "e30.eyJpc3MiOiJodHRwczovL2FwcGxlaWQuYXBwbGUuY29tIiwic3ViIjoidXNlci0xIn0.c2ln"
+  /// Claims and no signature of anybody's: an app may look for the user and the times inside. One
+  /// text for the process.
+  private static let token = {
+    let now = Int(Date().timeIntervalSince1970)
+    let claims =
+      "{\"iss\":\"https://appleid.apple.com\",\"sub\":\"user-1\",\"iat\":\(now),\"exp\":\(now + 86_400)}"
+    let payload = Data(claims.utf8).base64EncodedString().replacing("+", with: "-")
+      .replacing("/", with: "_").replacing("=", with: "")
+    return "e30.\(payload).c2ln"
+  }()
 
   /// What a request is answered with that succeeds by itself.
   static func instant(for request: AuthorizationRequest) -> AppleIDCredential {

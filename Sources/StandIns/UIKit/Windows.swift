@@ -73,6 +73,23 @@ internal import AppConformance
     case active, inactive, background
   }
 
+  /// What comes with a link that the app is opened by.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What an app is started with.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   public static let shared = UIApplication()
   public nonisolated static let didBecomeActiveNotification =
     Notification.Name("UIApplicationDidBecomeActiveNotification")

@@ -34,20 +34,21 @@ enum InitAppCommand {
       return AppFile(path: path, source: Array(data.prefix(mostBytes)))
     }
     let offers = AppOffers(suite: suite)
-    let selection = AppSelection(of: files, offers: offers)
+    let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath()
+    let selection = AppSelection(of: files, offers: offers, name: name.lastPathComponent)
     for omission in selection.omissions {
       Terminal.line("left   \(omission.path): \(omission.reason)")
     }
     guard !selection.files.isEmpty else {
-      throw UsageError(
-        "\(app.joined(separator: " ")): looked at \(files.count) Swift files, found none that signs in "
-          + "or makes nonces and can be compiled here. Nothing was written.")
+      let named = selection.omissions.map(\.path)
+      let unnamed = files.map(\.path).filter { !named.contains($0) }
+      for path in unnamed.prefix(mostReasons) { Terminal.line("left   \(path): \(unrelated)") }
+      throw UsageError(nothingFound(app, files.count, rest: unnamed.count - mostReasons))
     }
     for file in selection.files {
       for caution in file.cautions { Terminal.line("note   \(file.path): \(caution)") }
     }
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path ?? "auth-conformance"
-    let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath()
     let adapter = AppAdapter(
       app[0].hasSuffix(".swift")
         ? name.deletingPathExtension().lastPathComponent : name.lastPathComponent,
@@ -56,8 +57,9 @@ enum InitAppCommand {
       throw UsageError(
         "\(app.joined(separator: " ")): nothing in \(selection.files.map(\.path).joined(separator: ", ")) "
           + "can be judged: no generator and no hash that another file may call, and "
-          + "\(adapter.remarks.joined(separator: "; ")). Nothing was written. Write the adapter by "
-          + "hand, as 'Judging an app' has it, or name the files of the class that signs in.")
+          + "\(adapter.remarks.joined(separator: "; ")). Nothing was written. Name the files of the "
+          + "class that signs in, 'auth-conformance init app FILE…', or have an adapter written to be "
+          + "filled in: 'auth-conformance init swift'.")
     }
     let plan = AppPlan(
       selection, adapter: adapter, suite: suite, language: language(app),
@@ -88,6 +90,21 @@ enum InitAppCommand {
         + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
         + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n")
     return 0
+  }
+
+  /// Files whose reasons are said one by one.
+  private static let mostReasons = 20
+  private static let unrelated =
+    "it does not import AuthenticationServices or draw random bytes, and no function in it is called "
+    + "a nonce's or SHA-256's and returns a String"
+
+  static func nothingFound(_ app: [String], _ count: Int, rest: Int) -> String {
+    "\(app.joined(separator: " ")): looked at \(count) Swift file\(count == 1 ? "" : "s"), found none that "
+      + "signs in or makes nonces and can be compiled here"
+      + (rest > 0 ? " (\(rest) more left for the same reason)" : "")
+      + ". Nothing was written. Name the "
+      + "files of the class that signs in, 'auth-conformance init app FILE…', or have an adapter "
+      + "written to be filled in: 'auth-conformance init swift'."
   }
 
   /// The Swift files below a path, in the order of their names.

@@ -20,12 +20,7 @@ import Testing
     let controller = ScriptedController(number: 7, request: request)
     controller.delegate = listener
     controller.callBack(with: ProviderCallback(.success))
-    // {"alg":"RS256","kid":"fake"} . {…,"nonce":"a\"\\\u0001é",…} . signature 7
-    let token =
-      "eyJhbGciOiJSUzI1NiIsImtpZCI6ImZha2UifQ."
-      + "eyJpc3MiOiJodHRwczovL2FwcGxlaWQuYXBwbGUuY29tIiwiYXVkIjoiY29tLmV4YW1wbGUuYXBwIiwic3ViIjoi"
-      + "dXNlci03Iiwibm9uY2UiOiJhXCJcXFx1MDAwMcOpIiwibm9uY2Vfc3VwcG9ydGVkIjp0cnVlfQ."
-      + "c2lnbmF0dXJlIDc"
+    let token = IssuedCredential(number: 7, request: request).token
     #expect(
       listener.heard == [
         .credential(

@@ -21,7 +21,9 @@ struct AppAccountChoice {
     init?(_ function: AppFile.Function) {
       let name = function.name.lowercased()
       func has(_ words: String...) -> Bool { words.contains(where: name.contains) }
-      if has("google", "facebook", "twitter", "github", "email", "phone", "password", "unlink") {
+      if has("google", "facebook", "twitter", "github", "email", "phone", "password", "unlink")
+        || function.uses.contains("withEmail") && has("signin", "login")
+      {
         return nil
       }
       if has("anonym", "guest") {

@@ -30,7 +30,9 @@ struct AppAdapter {
       if lines.count == 1 || !lines[1].hasPrefix("nonce") {
         remarks.append("nonces are drawn by signing in")
       }
-      lines.append("provider: { \(choice.made) }")
+      let isOneOfMany = !choice.isShared && files.contains { $0.shared.contains(choice.type) }
+      lines.append(
+        "provider: { \(isOneOfMany ? "AppShared.object(\(choice.made))" : choice.made) }")
       let ways = [choice.entry] + (choice.other.map { [$0] } ?? [])
       // What is awaited comes first among the arguments.
       lines += ways.map(\.call).sorted { $0.hasPrefix("signIn") && !$1.hasPrefix("signIn") }
@@ -56,16 +58,17 @@ struct AppAdapter {
         remarks.append(
           "\(choice.type) is one object for the whole process: what one attempt leaves behind is there "
             + "in the next scenario")
-      } else if files.contains(where: { $0.shared.contains(choice.type) }) {
+      } else if isOneOfMany {
         remarks.append(
-          "\(choice.type).shared is not what is judged: each scenario makes its own object, which may "
-            + "be let go of where the app's never is")
+          "\(choice.type).shared is not what is judged: each scenario makes its own object, which "
+            + "stays, as the app's does, until its attempts are answered")
       }
     } else {
       remarks.append(
         "sign-in is not judged: no class was found that makes requests, can be made here, and has a "
           + "function which is awaited, calls back once or returns what will tell")
     }
+    let kept = type == "AppSubject" ? files.lazy.compactMap(\.keptNonce).first : nil
     isEmpty = type == "FunctionSubject" && lines.count == 1
     self.remarks = remarks
     text = """
@@ -73,7 +76,7 @@ struct AppAdapter {
 
       // Written by 'auth-conformance init app'; yours to change. What the app hands out and throws is
       // read by the usual names: 'credential:' and 'failure:' say otherwise.
-      AppVerdict.main(
+      \(kept.map { "AppCredential.readsNonce { \($0) }\n" } ?? "")AppVerdict.main(
         \(type)(
           \(lines.joined(separator: ",\n    "))),
         suite: \(Self.literal(program)))
@@ -82,7 +85,9 @@ struct AppAdapter {
   }
 
   private static func draw(_ function: AppFile.Function) -> String {
-    guard let length = function.parameters.first else { return "_ in \(function.called)()" }
+    guard let length = function.parameters.first(where: { $0.type == "Int" }) else {
+      return "_ in \(function.called)()"
+    }
     return "\(function.called)(\(length.label.map { "\($0): " } ?? "")$0 ?? 32)"
   }
 

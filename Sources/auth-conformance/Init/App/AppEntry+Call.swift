@@ -64,7 +64,8 @@ extension AppEntry {
       let hears =
         channel.isStream
         ? "seen.hears(each: app.\(channel.name))"
-        : "seen.keeps(app.\(channel.name).sink(receiveCompletion: { _ in }) { seen.hears($0) })"
+        : "seen.keeps(app.\(channel.name).sink(receiveCompletion: {\n          "
+          + "if case .failure(let error) = $0 { seen.hears(error) }\n        }) { seen.hears($0) })"
       return watch("seen", "\(hears)\n        \(asked(function, closure: ""))")
     }
   }
@@ -105,7 +106,9 @@ enum AppArgument {
   /// The modules that an adapter imports for its calls.
   static func modules(of calls: [String]) -> [String] {
     let all = calls.joined()
-    return (all.contains("AppleButton.") ? ["AuthenticationServices"] : [])
+    return
+      (["AppleButton.", "PresentingController."].contains(where: all.contains)
+      ? ["AuthenticationServices"] : [])
       + (all.contains(".sink(") ? ["Combine"] : [])
       + (all.contains("UIApplication.") ? ["UIKit"] : [])
   }
@@ -114,6 +117,10 @@ enum AppArgument {
   static func of(_ type: String) -> String? {
     let name = type.split(separator: " ").filter { !["?", "!", "any", "@escaping"].contains($0) }
     guard !type.contains("->") else { return nil }
+    // Beside a view controller's type too: it is one.
+    if name.contains("ASAuthorizationControllerPresentationContextProviding") {
+      return "PresentingController.shared"
+    }
     guard name.count == 1 else { return type.hasSuffix("?") ? "nil" : nil }
     switch name[0] {
     case "UIWindow", "NSWindow", "ASPresentationAnchor":

@@ -31,14 +31,18 @@ enum AppEntry {
   ///   - function: A function of a class.
   ///   - aliases: What names stand for.
   init?(_ function: AppFile.Function, aliases: [String: String]) {
-    guard !Self.leaving.contains(where: function.name.lowercased().contains) else { return nil }
+    guard !Self.leaving.contains(where: function.name.lowercased().contains),
+      !function.isOfAnother
+    else { return nil }
     if let asked = AppEntry(asking: function, aliases: aliases) {
       self = asked
     } else if let shape = Shape(watching: function, aliases) {
       self = .function(function, shape)
       // Whoever tells nobody has to say so itself, or to start the request.
       let name = function.name.lowercased()
-      guard startsRequest || Self.words.prefix(4).contains(where: name.contains) else { return nil }
+      guard function.startsRequest || Self.words.prefix(4).contains(where: name.contains) else {
+        return nil
+      }
     } else {
       return nil
     }
@@ -133,15 +137,50 @@ enum AppEntry {
       let name = function.name.lowercased()
       let asks = ["signin", "login", "authenticate", "apple"].contains(where: name.contains)
       if case .function(_, .watched) = entry { return false }
-      return entry.callsBack != callsBack && (asks || entry.startsRequest)
+      return entry.callsBack != callsBack && (asks || entry.function.startsRequest)
         && !["link", "reauth", "cancel"].contains(where: name.contains)
     }.min { $0.rank < $1.rank }
   }
 
   /// Whether what it is called says that it signs in, or it starts a request itself.
-  var isAboutSignIn: Bool { rank % 10 < 7 || startsRequest }
+  var isAboutSignIn: Bool { rank % 10 < 7 || function.startsRequest }
+}
 
-  private var startsRequest: Bool {
-    !function.uses.isDisjoint(with: ["ASAuthorizationController", "performRequests"])
+extension AppFile.Function {
+  var startsRequest: Bool {
+    !uses.isDisjoint(with: ["ASAuthorizationController", "performRequests"])
+  }
+
+  private static let others = [
+    "google", "facebook", "twitter", "github", "email", "phone", "password", "anonym", "guest",
+  ]
+
+  /// Whether it says that it signs in by anything but an Apple ID.
+  var isOfAnother: Bool {
+    let name = name.lowercased()
+    return !name.contains("apple") && !startsRequest && Self.others.contains(where: name.contains)
+  }
+
+  /// Whether what it calls starts a request, as far as names tell.
+  ///
+  /// - Parameter starting: The names of functions that do.
+  func starts(_ starting: Set<String>) -> Bool {
+    // A client's functions have the names of an app's.
+    let isByPassword = !uses.isDisjoint(with: ["withEmail", "EmailAuthProvider"])
+    return startsRequest
+      || uses.contains {
+        starting.contains($0) && (!isByPassword || $0.lowercased().contains("apple"))
+      }
+  }
+
+  /// The names of those that start a request, themselves or by what they call.
+  static func starting(_ functions: [Self]) -> Set<String> {
+    var found: Set<String> = []
+    var count = -1
+    while count < found.count {
+      count = found.count
+      found.formUnion(functions.filter { $0.name != "init" && $0.starts(found) }.map(\.name))
+    }
+    return found
   }
 }

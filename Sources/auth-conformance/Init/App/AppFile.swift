@@ -48,6 +48,8 @@ struct AppFile {
   private(set) var setsState = false
   /// Types of which an object is there already, under the name `shared`.
   private(set) var shared: Set<String> = []
+  /// A static property that holds a raw nonce, as an expression.
+  private(set) var keptNonce: String?
   let words: Set<String>
   let members: AppMembers
   private var tokens: [String]
@@ -134,6 +136,7 @@ struct AppFile {
         if word == "typealias" { alias(index) }
         if around.isEmpty, parentheses == 0 { declares.insert(token(index + 1)) }
         channel(index, owner)
+        keep(index, owner)
         if token(index + 1) == "shared", index > 0, let owner,
           modifiers(before: index).contains("static")
         {
@@ -154,6 +157,16 @@ struct AppFile {
     let channel = Channel(
       name: token(index + 1), isStream: token(index + 3).hasPrefix("Async"))
     channels[owner] = channels[owner] ?? channel
+  }
+
+  /// Notes `static var currentNonce: String?`, where other files see it.
+  private mutating func keep(_ index: Int, _ owner: String?) {
+    let (name, modifiers) = (token(index + 1), modifiers(before: index))
+    guard let owner, tokens[index...].dropFirst(2).prefix(2) == [":", "String"],
+      ["rawnonce", "nonce", "currentnonce", "unhashednonce"].contains(name.lowercased()),
+      modifiers.contains("static"), modifiers.isDisjoint(with: ["private", "fileprivate"])
+    else { return }
+    keptNonce = keptNonce ?? "\(owner).\(name)"
   }
 
   private func differences() -> [String] {
@@ -244,14 +257,12 @@ struct AppFile {
       if ["{", "}", "."].contains(tokens[at]) { return nil }
       at += 1
     }
-    var depth = 0
-    var part: [String] = []
+    var (depth, part) = (0, [String]())
     while at < tokens.count {
       let word = tokens[at]
       if ["(", "[", "<"].contains(word) { depth += 1 }
       if [")", "]", ">"].contains(word) { depth -= 1 }
-      let isEnd = depth == 0 || depth == 1 && word == ","
-      if isEnd {
+      if depth == 0 || depth == 1 && word == "," {
         if let parameter = Function.Parameter(part) { function.parameters.append(parameter) }
         part = []
         if depth == 0 { break }
@@ -283,8 +294,7 @@ struct AppFile {
     if token(at) == "where" {
       while at < tokens.count, !["{", "}"].contains(tokens[at]) { at += 1 }
     }
-    guard token(at) == "{" else { return nil }
     function.uses = body(at)
-    return function
+    return token(at) == "{" ? function : nil
   }
 }

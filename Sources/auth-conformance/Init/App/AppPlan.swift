@@ -18,7 +18,13 @@ struct AppPlan {
     target: (String) -> String
   ) {
     let imported = selection.files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-    let products = ["AppConformance"] + AppSelection.standIns.filter(imported.contains)
+    let published = Self.published(selection)
+    let products =
+      ["AppConformance"]
+      + AppSelection.standIns.filter {
+        imported.contains($0) || $0 == "Combine" && !published.isEmpty
+      }
+    let modules = selection.modules.sorted()
     let path = (suite + "/Sources/StandIns").replacing("\\", with: "\\\\")
       .replacing("\"", with: "\\\"")
     let manifest = """
@@ -32,12 +38,13 @@ struct AppPlan {
       let package = Package(
         name: "\(Self.folder)",
         dependencies: [.package(path: "\(path)")],
-        targets: [
+        targets: [\(modules.map { "\n    .target(name: \"\($0)\")," }.joined())
           .executableTarget(
             name: "verdict",
             dependencies: [
               \(products.map { "\"\($0)\"" }.joined(separator: ", "))
-            ].map { .product(name: $0, package: "StandIns") },
+            ].map { .product(name: $0, package: "StandIns") }\(
+              modules.map { " + [\"\($0)\"]" }.joined()),
             swiftSettings: [\(language.settings)] + threads)
         ]
       )
@@ -50,6 +57,11 @@ struct AppPlan {
         .init(path: "\(sources)/main.swift", content: adapter.text),
         .init(path: "\(Self.folder)/.gitignore", content: ".build/\nPackage.resolved\nReports/\n"),
       ] + Self.missing(selection).map { .init(path: "\(sources)/OnLinux.swift", content: $0) }
+      + modules.map {
+        .init(
+          path: "\(Self.folder)/Sources/\($0)/Empty.swift",
+          content: "// What the app has in this module is compiled with the rest, in 'verdict'.\n")
+      }
     var taken: Set<String> = ["main.swift", "OnLinux.swift"]
     links = selection.files.map { file -> (path: String, target: String) in
       // Files of one module have different names.
@@ -63,6 +75,16 @@ struct AppPlan {
       taken.insert(name)
       return ("\(sources)/App/\(name)", target(file.path))
     }
+  }
+
+  /// Names of Combine in a file that imports nothing that has them here: on Apple's platforms Foundation
+  /// has.
+  private static func published(_ selection: AppSelection) -> [String] {
+    let having: Set<String> = ["AuthenticationServices", "Combine", "SwiftUI"]
+    let words = selection.files.filter { $0.imports.isDisjoint(with: having) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.words) }
+    return [("ObservableObject", "ObservableObject"), ("@Published", "Published")]
+      .filter { words.contains($0.0) }.map(\.1)
   }
 
   /// Names of Foundation that mean nothing on Linux, belong to the process and not to a scenario, or
@@ -83,6 +105,9 @@ struct AppPlan {
     lines += own.map { "public typealias \($0.0) = AppConformance.\($0.1)" }
     if !network.isEmpty { lines.append("public import FoundationNetworking") }
     lines += network.map { "public typealias \($0) = FoundationNetworking.\($0)" }
+    let published = published(selection)
+    if !published.isEmpty { lines.append("public import Combine") }
+    lines += published.map { "public typealias \($0) = Combine.\($0)" }
     guard !lines.isEmpty else { return [] }
     let imports = lines.filter { $0.contains(" import ") }
     return [

@@ -15,6 +15,7 @@ struct AppProviderChoice {
       })
     let marks = delegates.union(["ASAuthorizationController"])
     let aliases = files.reduce(into: [String: String]()) { $0.merge($1.aliases) { old, _ in old } }
+    let starting = AppFile.Function.starting(files.flatMap(\.functions))
     var best: (key: (Int, String), choice: AppProviderChoice)?
     for type in Set(files.flatMap(\.classes)).sorted() {
       let functions = files.flatMap(\.functions).filter { $0.owner == type }
@@ -31,8 +32,16 @@ struct AppProviderChoice {
         entries = uses.isDisjoint(with: marks) ? [] : entries.filter(\.isAboutSignIn)
       }
       if let button = Self.button(functions) { entries.append(button) }
-      guard let entry = entries.min(by: { $0.rank < $1.rank }) else { continue }
-      let key = (entry.rank + (isDelegate ? 0 : 1), type)
+      // What starts no request comes after all that do.
+      func rank(_ entry: AppEntry) -> Int {
+        if case .function(let function, _) = entry, !function.starts(starting) {
+          return entry.rank + 110
+        }
+        return entry.rank
+      }
+      guard let entry = entries.min(by: { rank($0) < rank($1) }) else { continue }
+      if rank(entry) == entry.rank { entries.removeAll { rank($0) != $0.rank } }
+      let key = (rank(entry) + (isDelegate ? 0 : 1), type)
       if best.map({ key < $0.key }) ?? true {
         best = (key, AppProviderChoice(type, made, entry, other: entry.other(of: entries)))
       }

@@ -17,29 +17,33 @@ struct AppSelection {
   ])
   /// Words by which a file that imports SwiftUI makes views.
   private static let views: Set<String> = [
-    "View", "App", "Scene", "ViewModifier", "ButtonStyle", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "NSViewRepresentable", "EnvironmentKey", "Color", "Text",
+    "View", "App", "Scene", "ViewModifier", "ButtonStyle", "UIViewControllerRepresentable",
+    "NSViewRepresentable", "EnvironmentKey", "Color", "Text",
     "Binding", "#Preview", "@State", "@StateObject", "@ObservedObject", "@EnvironmentObject",
-    "@Environment", "@Binding", "@AppStorage", "@ViewBuilder",
+    "@Environment", "@Binding", "@ViewBuilder",
   ]
 
   /// What is compiled, in the order of paths.
   let files: [AppFile]
   /// What is not.
   let omissions: [Omission]
+  /// Modules of the app's own that are imported; what is in them is compiled as one with the rest.
+  let modules: Set<String>
 
   /// - Parameters:
   ///   - all: Every file of the app.
   ///   - offers: What the modules that stand in have; all that is asked of them where none is given.
-  init(of all: [AppFile], offers: AppOffers? = nil) {
+  ///   - name: How the app's folder is called, as its module may be.
+  init(of all: [AppFile], offers: AppOffers? = nil, name: String? = nil) {
     let own = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     var chosen: [String: AppFile] = [:]
     var omitted: [String: String] = [:]
+    let ownModules = Self.modules(of: all).union(name.map { [$0] } ?? [])
     var waiting = all.filter(Self.isAboutSignIn)
     repeat {
       while let file = waiting.popLast() {
         guard chosen[file.path] == nil, omitted[file.path] == nil else { continue }
-        if let reason = Self.obstacle(file) ?? offers?.obstacle(file, own: own) {
+        if let reason = Self.obstacle(file, ownModules) ?? offers?.obstacle(file, own: own) {
           omitted[file.path] = reason
           continue
         }
@@ -52,6 +56,8 @@ struct AppSelection {
       waiting = rest.first(where: wants.anything).map { [$0] } ?? []
     } while !waiting.isEmpty
     files = chosen.values.sorted { $0.path < $1.path }
+    modules = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+      .intersection(ownModules).subtracting(Self.available)
     omissions = omitted.map { Omission(path: $0.key, reason: $0.value) }
       .sorted { $0.path < $1.path }
   }
@@ -61,14 +67,28 @@ struct AppSelection {
       || file.functions.contains { $0.isNonceGenerator || $0.isDigest }
   }
 
+  /// Names that an app's own modules may have: of a folder at its top, or of one of a package's
+  /// sources.
+  private static func modules(of files: [AppFile]) -> Set<String> {
+    files.reduce(into: []) { found, file in
+      let folders = file.path.split(separator: "/").dropLast().map(String.init)
+      if let top = folders.first { found.insert(top) }
+      for (before, folder) in zip(folders, folders.dropFirst()) where before == "Sources" {
+        found.insert(folder)
+      }
+    }
+  }
+
   /// Why a file cannot be compiled here.
-  private static func obstacle(_ file: AppFile) -> String? {
+  private static func obstacle(_ file: AppFile, _ ownModules: Set<String>) -> String? {
     if file.words.contains("@main") { return "it is where the app starts (@main)" }
     if file.path.hasSuffix("main.swift") { return "it is where the app starts (main.swift)" }
-    if file.imports.contains("SwiftUI"), !file.words.isDisjoint(with: views) {
+    let isButton =
+      file.words.contains("UIViewRepresentable") && file.classes.isDisjoint(with: file.declares)
+    if file.imports.contains("SwiftUI"), isButton || !file.words.isDisjoint(with: views) {
       return "it is a view (SwiftUI); what it calls is judged without it"
     }
-    let unknown = file.imports.subtracting(available).sorted()
+    let unknown = file.imports.subtracting(available).subtracting(ownModules).sorted()
     if let module = unknown.first {
       return "it imports \(module), for which nothing stands in"
     }
@@ -83,8 +103,17 @@ struct AppSelection {
 extension AppFile.Function {
   /// Draws a nonce: of its own length, or of one that it takes.
   var isNonceGenerator: Bool {
-    let takesLength = parameters.isEmpty || parameters.count == 1 && parameters[0].type == "Int"
-    return name.lowercased().contains("nonce") && result == "String" && takesLength
+    let others = parameters.filter { $0.type != "Int" }
+    let says = name.lowercased().contains("nonce") || isMaker
+    return says && result == "String" && others.allSatisfy(\.hasDefault)
+      && parameters.count - others.count < 2
+  }
+
+  /// `NonceMaker.make()`: the type says what is made.
+  private var isMaker: Bool {
+    let makes = ["make", "generate", "create", "random", "new", "next", "fresh", "draw"]
+    return isStatic && owner?.lowercased().contains("nonce") == true
+      && makes.contains(where: name.lowercased().hasPrefix)
   }
 
   /// Hashes a text.

@@ -42,7 +42,11 @@ func report() {
 
 if CommandLine.arguments.contains("--report") {
   report()
-  exit(0)
+  Task {
+    try await reportUsers()
+    exit(0)
+  }
+  RunLoop.main.run()
 }
 // Is right only where it gets no socket of the internet.
 AppVerdict.main(
