@@ -1,5 +1,4 @@
 internal import ConformanceModel
-internal import Foundation
 internal import ReferenceAuth
 
 /// What the fake provider hands over for one request.
@@ -84,12 +83,9 @@ struct IssuedCredential: Hashable {
     token = parts.map { Base64URL.encode(Array($0.utf8)) }.joined(separator: ".")
   }
 
-  /// When it was issued and when it ends, a day later, as Apple has it (RFC 7519 sections 4.1.6 and
-  /// 4.1.4). Read once, since a token is made again to be compared.
-  private static let times = {
-    let now = time(nil)
-    return ",\"iat\":\(now),\"exp\":\(now + 86_400)"
-  }()
+  /// When it was issued and when it ends (RFC 7519 sections 4.1.6 and 4.1.4): the vectors' own
+  /// times, in 2024 and 2100, so that an app that compares them takes the token, whatever day it is.
+  private static let times = #","iat":1718000000,"exp":4102444800"#
 
   /// JSON string escapes (RFC 8259 section 7), the long form for all control characters.
   private static func escaped(_ text: String) -> String {
