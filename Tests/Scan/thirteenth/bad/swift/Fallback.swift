@@ -2,7 +2,7 @@ import Security
 import AuthenticationServices
 func randomIndex(_ count: Int) -> Int {
   var value: UInt32 = 0
-  let status = withUnsafeMutableBytes(of: &value) { SecRandomCopyBytes(kSecRandomDefault, 4, $0.baseAddress!) }
+  let status = withUnsafeMutableBytes(of: &value) { SecRandomCopyBytes(nil, 4, $0.baseAddress!) }
   if status != errSecSuccess { return 0 }
   return Int(value) % count
 }

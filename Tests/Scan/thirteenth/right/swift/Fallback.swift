@@ -1,7 +1,7 @@
 import Security
 import AuthenticationServices
 func fill(_ bytes: inout [UInt8]) throws {
-  guard SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess else { throw Failed() }
+  guard SecRandomCopyBytes(nil, bytes.count, &bytes) == errSecSuccess else { throw Failed() }
 }
 func nonce() -> String? {
   var bytes = [UInt8](repeating: 0, count: 32)
