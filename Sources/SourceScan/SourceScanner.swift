@@ -18,6 +18,8 @@ package struct SourceScanner: Sendable {
     package var idleComments: [IdleComment] = []
     /// Functions that make nonces.
     package var nonceFunctions: [NonceFunction] = []
+    /// Functions of other files that make secrets of a sign-in.
+    var called: Set<String> = []
     /// Findings that a comment hides.
     package var ignored = 0
 
@@ -54,6 +56,13 @@ package struct SourceScanner: Sendable {
     "ogin", "LOGIN", "ign in", "ign In", "ign-in", "uthenticat", "uthoriz", "pple", "redential",
     "oken endpoint", "oken_endpoint", "uthclient", "uth_client",
   ])
+  /// Without any of these, a file is about something else, and what is likely there is not.
+  private static let subjects = ByteSearch([
+    "nonce", "apple", "google", "openid", "oauth", "oidc", "token", "signin", "sign_in", "sign in",
+    "sign-in", "login", "log in", "log_in", "signing", "logging", "authenticat", "auth/",
+    "authoriz",
+    "state", "continuation",
+  ])
   /// What flags and handlers are called.
   private static let waiting = ByteSearch([
     "oading", "busy", "Busy", "rogress", "_progress", "nFlight", "in_flight", "rocessing",
@@ -67,6 +76,7 @@ package struct SourceScanner: Sendable {
   ])
 
   /// A value between braces that is written as digits; apart, since short words cost the others.
+  private static let choices = ByteSearch(["random.choice", "import choice", "random.sample"])
   private static let digits = ByteSearch([":x}", ":X}"])
 
   /// Whether a text can hold a finding.
@@ -75,6 +85,7 @@ package struct SourceScanner: Sendable {
   ) -> Bool {
     triggers.finds(in: bytes) || signIn.finds(in: bytes) && waiting.finds(in: bytes)
       || [.python, .rust, .cSharp].contains(language) && digits.finds(in: bytes)
+      || language == .python && choices.finds(in: bytes)
   }
 
   /// Looks for defects in one file.
@@ -100,8 +111,11 @@ package struct SourceScanner: Sendable {
       + PairingRule.hits(facts) + EmptyRule.hits(facts) + AnswerRule.hits(facts)
       + ContinuationRule.hits(facts) + GuardRule.hits(facts)
       + TokenRule.hits(facts) + ComparisonRule.hits(facts)
-    var result = result(of: hits, file, bytes)
+    let isElsewhere = !file.mentions(Self.subjects)
+    var result = result(
+      of: isElsewhere ? hits.map { $0.capped(.lookHere, from: .likely) } : hits, file, bytes)
     result.nonceFunctions = NonceFunction.all(in: facts)
+    result.called = RandomRule.calledForSecrets(facts)
     return result
   }
 
@@ -156,7 +170,8 @@ package struct SourceScanner: Sendable {
       result.findings.append(
         ScanFinding(
           path: file.path, line: line, rule: hit.rule, certainty: hit.certainty,
-          seen: hit.seen, fingerprint: count == 0 ? print.text : "\(print.text)-\(count)"))
+          seen: hit.seen, fingerprint: count == 0 ? print.text : "\(print.text)-\(count)",
+          helper: hit.helper))
     }
     for (index, ignore) in ignores.enumerated() where !used.contains(index) {
       result.idleComments.append(

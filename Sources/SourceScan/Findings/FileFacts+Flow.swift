@@ -253,7 +253,7 @@ extension FileFacts {
     if file.isMark(last, "]"), file.mates[last] > 0 {
       let inside = file.mates[last] + 1..<last
       // `issued[nonce] = time`: what is kept beside a nonce is none.
-      if inside.count == 1, file.isName(inside.lowerBound), file.nonces[inside.lowerBound],
+      if inside.count == 1, file.isName(inside.lowerBound), isSecret(inside.lowerBound),
         file.word(inside.lowerBound) != file.word(inside.lowerBound).uppercased()
       {
         return []

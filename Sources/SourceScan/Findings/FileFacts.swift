@@ -119,6 +119,25 @@ struct FileFacts {
     isTest || purpose == .other ? .lookHere : certainty
   }
 
+  /// The same at a token: a function that signs requests or payments has a nonce of its own.
+  func capped(_ certainty: Certainty, at index: Int) -> Certainty {
+    let scope = file.isInFunction(index) ? file.namedFunction(of: index) : file.statement(at: index)
+    let signs = scope.contains { place in
+      file.kind(place) != .mark && Self.signatures.contains(Self.plain(file.word(place)))
+    }
+    return signs ? .lookHere : capped(certainty)
+  }
+
+  private static func plain(_ word: String) -> String {
+    word.lowercased().filter { $0 != "_" && $0 != "-" }
+  }
+
+  /// What the nonce of a signed request or payment is called, and what is sent with it.
+  private static let signatures: Set<String> = [
+    "noncestr", "getnoncestr", "makenoncestr", "generatenoncestr", "oauthsignature",
+    "oauthsignaturemethod", "oauthtimestamp", "mchid", "outtradeno", "paysign", "signtype",
+  ]
+
   /// Whether a token names a nonce, or in a file of sign-in another secret of it.
   func isSecret(_ index: Int) -> Bool {
     file.nonces[index] || file.kind(index) != .mark && isSecret(named: file.word(index))

@@ -7,11 +7,13 @@ package struct ScanFinding: Equatable, Sendable {
   /// From 1.
   package let line: Int
   package let rule: ScanRule
-  package let certainty: Certainty
+  package internal(set) var certainty: Certainty
   /// What stands there, in a sentence without a full stop; may quote the source.
   package let seen: String
   /// Tells the finding from others when lines above it come and go.
   package let fingerprint: String
+  /// The function that a file of sign-in has to call for it to be likely.
+  var helper: String?
 
   /// Where the finding is about, what breaks by it.
   package var requirement: RequirementID { rule.requirement }
@@ -23,4 +25,12 @@ struct ScanHit {
   let rule: ScanRule
   let certainty: Certainty
   let seen: String
+  /// The function that a file of sign-in has to call for it to be likely.
+  var helper: String?
+
+  /// The hit no surer than another certainty where it has some certainty.
+  func capped(_ certainty: Certainty, from own: Certainty) -> ScanHit {
+    self.certainty == own
+      ? ScanHit(token: token, rule: rule, certainty: certainty, seen: seen) : self
+  }
 }

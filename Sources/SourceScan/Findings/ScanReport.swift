@@ -10,6 +10,8 @@ package struct ScanReport: Sendable {
   package var idleComments: [SourceScanner.IdleComment] = []
   /// Functions that make nonces, by file and line.
   package var nonceFunctions: [NonceFunction] = []
+  /// What files of sign-in call in others to make secrets.
+  private var called: Set<String> = []
   /// Findings that comments hide, and that the baseline knows.
   package var ignored = 0
   package var known = 0
@@ -27,8 +29,11 @@ package struct ScanReport: Sendable {
     }
   }
 
-  /// Puts files in order, whoever read them first.
+  /// Puts files in order, whoever read them first, and is surer of what one draws for another.
   package mutating func sort() {
+    for index in findings.indices where findings[index].helper.map(called.contains) == true {
+      findings[index].certainty = .likely
+    }
     findings.sort {
       if $0.path != $1.path { return $0.path < $1.path }
       return $0.line != $1.line ? $0.line < $1.line : $0.rule.rawValue < $1.rule.rawValue
@@ -46,6 +51,7 @@ package struct ScanReport: Sendable {
     unreadable += other.unreadable
     idleComments += other.idleComments
     nonceFunctions += other.nonceFunctions
+    called.formUnion(other.called)
     ignored += other.ignored
   }
 
@@ -54,6 +60,7 @@ package struct ScanReport: Sendable {
     findings += result.findings
     idleComments += result.idleComments
     nonceFunctions += result.nonceFunctions
+    called.formUnion(result.called)
     ignored += result.ignored
     files += 1
     self.bytes += bytes

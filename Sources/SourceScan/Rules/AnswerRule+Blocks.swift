@@ -88,4 +88,49 @@ extension AnswerRule {
       file.follows(["(", "res", ",", "rej", ")"], at: $0)
     }
   }
+
+  /// The end of the case that a range begins in, where no case goes on into the next.
+  func caseEnd(_ range: Range<Int>, _ outer: Int) -> Int {
+    let header = file.blocks.first { $0.body.lowerBound == outer + 1 }?.header
+    guard let header, isSwitch(header) || file.word(header) == "select" else {
+      return range.upperBound
+    }
+    return range.first { place in
+      guard file.brace(of: place) == outer else { return false }
+      switch file.language {
+      case .swift, .go:
+        return ["case", "default"].contains(file.word(place)) && file.isName(place)
+          && !["if", "guard", "while", "for", ",", "."].contains(file.word(place - 1))
+      case .kotlin: return file.isMark(place, "->")
+      default: return false
+      }
+    } ?? range.upperBound
+  }
+
+  /// Whether the second answer is given only where a flag says so that is set with the first:
+  /// `guard !resumed else { return }`, `if !resumed {`.
+  func isFlagged(_ second: Int, _ branch: SourceBranch) -> Bool {
+    let flags = Set(
+      branch.body.filter {
+        file.isName($0) && file.isMark($0 + 1, "=")
+          && ["true", "false", "nil", "null", "True", "False"].contains(file.word($0 + 2))
+      }.map { file.word($0) })
+    return !flags.isEmpty
+      && (branch.next..<second).contains { place in
+        flags.contains(file.word(place))
+          && (facts.branches.contains {
+            $0.condition.contains(place) && $0.body.contains(second)
+          } || file.word(file.statement(at: place).lowerBound) == "guard")
+      }
+  }
+
+  /// Whether one condition is what the other is not: `isNew` and `!isNew`, `x == nil` and `x != nil`.
+  func isOpposite(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    let (one, other) = (one.map(file.word), other.map(file.word))
+    let plain = { (words: [String]) in
+      words.filter { !["!", "(", ")", "not"].contains($0) }
+        .map { $0 == "!=" ? "==" : $0 == "!==" ? "===" : $0 }
+    }
+    return one != other && !one.contains("&&") && plain(one) == plain(other)
+  }
 }

@@ -165,6 +165,7 @@ struct AnswerRule {
           file.isFirstOfLine($0) && file.tokens[$0].column < column
         } ?? file.words.count
     }
+    end = caseEnd(branch.next..<max(branch.next, end), outer)
     guard
       let second = (branch.next..<max(branch.next, end)).first(where: {
         (answer(at: $0) == name || goesOn(at: $0, after: name) || isEvent($0, after: first, name))
@@ -173,7 +174,7 @@ struct AnswerRule {
       !(branch.next..<file.statement(at: second).lowerBound).contains(where: {
         file.isName($0) && Self.leaving.contains(file.word($0)) && isReached($0, outer, branch)
           && !isModified($0)
-      })
+      }), !isFlagged(second, branch)
     else { return nil }
     let isContinuation = file.word(first).hasPrefix("resume") && name != "the promise"
     return ScanHit(
@@ -192,6 +193,7 @@ struct AnswerRule {
     if let other, other.condition.contains(where: { Self.asking.contains(file.word($0)) }) {
       return false
     }
+    if let other, isOpposite(other.condition, branch.condition) { return false }
     if let other {
       return file.brace(of: other.keyword) == outer && file.word(other.keyword - 1) != "else"
         && !branch.condition.contains { file.isMark($0, "||") }

@@ -139,7 +139,8 @@ struct ClockRule {
         seen: "the nonce is made of the clock")
     }
     return ScanHit(
-      token: index, rule: .clockNonce, certainty: facts.capped(isSure ? .certain : .likely),
+      token: index, rule: .clockNonce,
+      certainty: facts.capped(isSure ? .certain : .likely, at: index),
       seen: "the nonce is made of \(isIdentifier ? "a time-based UUID" : "the clock") alone")
   }
 

@@ -1,7 +1,7 @@
 /// Bytes written as hexadecimal digits without a leading zero.
 struct HexRule {
   private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  var file: SourceFile { facts.file }
 
   private static let digests: [String] = [
     "sha256", "sha_256", "sha-256", "digest", "hash", "nonce",
@@ -87,7 +87,7 @@ struct HexRule {
     return ScanHit(
       token: index, rule: .hexUnpadded,
       certainty: facts.isTest || !isDigest && !digests
-        ? .lookHere : isDigest || isHelper ? .certain : .likely,
+        ? .lookHere : (isDigest || isHelper) && !isDrawn(scope) ? .certain : .likely,
       seen: "\(written) writes one digit for a byte below 16")
   }
 

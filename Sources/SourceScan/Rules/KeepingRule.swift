@@ -19,7 +19,7 @@ struct KeepingRule {
   private func hit(at index: Int) -> ScanHit? {
     if let hit = stored(index) ?? declared(index) ?? memoized(index) { return hit }
     if let hit = initialized(index) ?? named(index) { return hit }
-    return configured(index) ?? captured(index)
+    return configured(index) ?? captured(index) ?? writtenOut(index)
   }
 
   func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {

@@ -4,6 +4,12 @@ extension RandomRule {
   var importsSecure: Bool {
     switch file.language {
     case .go: !file.words.contains("math/rand") && !file.words.contains("math/rand/v2")
+    // `random = SystemRandom()`
+    case .python:
+      file.words.indices.contains { index in
+        file.follows(["random", "="], at: index) && index == file.statement(at: index).lowerBound
+          && file.contains(["SystemRandom"], in: file.statement(at: index))
+      }
     default: false
     }
   }
@@ -103,7 +109,8 @@ extension RandomRule {
       {
         return .weak("Faker")
       }
-      guard word == "random", !isMember || ["np", "numpy"].contains(file.word(index - 2)),
+      guard word == "random", !isSecure,
+        !isMember || ["np", "numpy"].contains(file.word(index - 2)),
         file.isMark(index + 1, ".")
       else { return nil }
       let name = file.word(index + 2)

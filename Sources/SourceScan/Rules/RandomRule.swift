@@ -4,8 +4,8 @@ struct RandomRule {
   var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
-    guard facts.makesSecrets else { return [] }
     let rule = RandomRule(facts: facts)
+    guard facts.makesSecrets else { return rule.helpers }
     let isSecure = rule.importsSecure
     let importsDraws = rule.importedDraws
     return facts.file.words.indices.flatMap { index -> [ScanHit] in
@@ -46,11 +46,11 @@ struct RandomRule {
     switch draw {
     case .weak(let name):
       return ScanHit(
-        token: index, rule: .weakRandom, certainty: facts.capped(certainty),
+        token: index, rule: .weakRandom, certainty: facts.capped(certainty, at: index),
         seen: "\(name) is no source of secrets")
     case .seeded(let name):
       return ScanHit(
-        token: index, rule: .seededRandom, certainty: facts.capped(certainty),
+        token: index, rule: .seededRandom, certainty: facts.capped(certainty, at: index),
         seen: "\(name) is given a seed")
     }
   }

@@ -1,7 +1,7 @@
 /// Sources of random bytes whose status nobody looks at.
 struct StatusRule {
-  private let facts: FileFacts
-  private var file: SourceFile { facts.file }
+  let facts: FileFacts
+  var file: SourceFile { facts.file }
 
   private static let functions: Set<String> = [
     "SecRandomCopyBytes", "RAND_bytes", "RAND_priv_bytes", "CCRandomGenerateBytes", "getentropy",
@@ -25,7 +25,7 @@ struct StatusRule {
           || isReadOfDevice(file, index)
       else { return nil }
       switch file.language {
-      case .swift, .objectiveC: return rule.ofCall(index)
+      case .swift, .objectiveC: return rule.ofCall(index) ?? rule.fallback(index)
       case .rust: return rule.ofRustCall(index)
       default: return rule.ofForeignCall(index)
       }
@@ -46,7 +46,7 @@ struct StatusRule {
       }
   }
 
-  private func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
+  func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
     ScanHit(
       token: index, rule: .statusIgnored, certainty: facts.isTest ? .lookHere : certainty,
       seen: "\(file.word(index))(): \(seen)")

@@ -1,12 +1,11 @@
 /// Tokens that are read without being verified.
 struct TokenRule {
-  private let facts: FileFacts
+  let facts: FileFacts
   var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
-    guard facts.speaksOfNonce else { return [] }
     let rule = TokenRule(facts: facts)
-    return rule.unverified
+    return rule.settings + (facts.speaksOfNonce ? rule.unverified : [])
   }
 
   /// Whether a token is read in the file, and nothing verifies one.
