@@ -75,7 +75,7 @@ enum SessionError: Error {
       let issued = claims["iat"] as? Int, let end = claims["exp"] as? Int
     else { return false }
     let now = Int(Date().timeIntervalSince1970)
-    return issued <= now && now < end && end - issued == 86_400
+    return issued <= now && now < end
   }
 }
 
