@@ -13,6 +13,13 @@ extension Gallery {
       [.continuationAnsweredOnce, .guardStaleCallback], [.controllerNotCompared],
       "The same, but nobody is answered twice: the next attempt alone is lost.",
       SignInContract(entries: [.completion], taskCancellation: false)),
+    sheet(
+      "cancellation-ends-next", .cancelsAnybody, [.guardStaleCallback],
+      [.cancelReachesOthers],
+      "'onCancel: { Task { @MainActor in self.cancel() } }', whoever is pending by then.", task),
+    sheet(
+      "cancellation-ends-last-tap", .cancelsAnybody, [.guardStaleCallback], [.cancelReachesOthers],
+      "The same where the last tap wins.", lastTapWins),
   ]
 
   /// The same, which look.
