@@ -33,7 +33,7 @@ extension Gallery {
       .timerBetweenCancelAndHop, .timerLeavesGuardSet, .timerNeverFires,
       .unwrapsContinuation, .weakSelfBeforeStart,
     ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins + slippedTaps
-    + knownBadGuards + knownBadAnswers
+    + slippedSheets + knownBadGuards + knownBadAnswers
 
   /// Unusual providers that are right under their contracts.
   package static let legalSignIns: [GallerySubject] =
@@ -47,6 +47,6 @@ extension Gallery {
       .preconcurrencyDelegate, .processGuard, .rawNonceByContract, .refusingLock, .resumedFlag,
       .serialQueue, .sessionOnly, .superseding, .suspendedSetUp, .throwsCancellationError,
       .timeoutWithLateSuccess,
-    ] + rightSessions + rightStyles + rightPhases + rightLogins + rightTaps + legalThreads
-    + legalAnswers
+    ] + rightSessions + rightStyles + rightPhases + rightLogins + rightTaps + rightSheets
+    + legalThreads + legalAnswers
 }

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "slot-overwritten", "slot-not-cleared", "stale-callback-accepted", "started-before-stored",
+    "slot-overwritten", "stale-callback-accepted", "started-before-stored",
     "cleanup-wipes-reentrant-attempt", "flag-stuck-after-task-cancel", "nonce-failure-ignored",
   ])
   func `a known-bad provider violates over the wire what it declares`(_ name: String) async throws {

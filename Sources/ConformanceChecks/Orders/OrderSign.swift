@@ -215,7 +215,9 @@ extension OrderStage.State {
 
   /// What shows that a caller was told of an end that nobody called for.
   private func signOfEarlyEnd(of caller: Int) -> OrderSign? {
-    guard record.overlap != .supersede, record.canStart[caller] else { return nil }
+    // Nobody comes after the last, who would have superseded it.
+    guard record.overlap != .supersede || caller == callers.count - 1, record.canStart[caller]
+    else { return nil }
     var wasOtherCancelled = false
     for event in record.events {
       switch event {

@@ -127,8 +127,11 @@ struct ScenarioJudge: Sendable {
 
   /// Stories that may end in several ways, each of which is right.
   private func ambiguous(under contract: SignInContract) -> [SignInScenario] {
-    requirement == .continuationReentrant && contract.overlap == .supersede
-      ? [.supersededStartsAgain] : []
+    switch requirement {
+    case .continuationReentrant where contract.overlap == .supersede: [.supersededStartsAgain]
+    case .guardStaleCallback: [.cancelledAsNextBegins]
+    default: []
+    }
   }
 
   /// Plays scenarios, settled after every step.

@@ -58,6 +58,29 @@ extension SignInDefects {
   }
 }
 
+extension SignInDefects {
+  /// Whether a late callback to another attempt comes while this one waits.
+  func waitsDuringStaleCallback(_ attempt: String) -> Bool {
+    var isWaiting = false
+    for step in scenario.steps {
+      switch step {
+      case .start(let start): isWaiting = isWaiting || start.attempt == attempt
+      case .callback(attempt, _): return false
+      case .callback: if isWaiting { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Whether a late callback has cleared the slot of the attempt that waited then.
+  var hasDroppedNext: Bool {
+    story.found.contains {
+      if case .unanswered(let attempt, _) = $0 { waitsDuringStaleCallback(attempt) } else { false }
+    }
+  }
+}
+
 extension SignInScenario {
   /// The attempts in the order in which they are started.
   var attempts: [String] {

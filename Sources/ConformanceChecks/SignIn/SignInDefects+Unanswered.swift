@@ -29,6 +29,9 @@ extension SignInDefects {
         : .timerNeverFires
     }
     if overlaps { return unansweredOverlap(attempt) }
+    if waitsDuringStaleCallback(attempt), request?.callbacks ?? 0 > 0 {
+      return .controllerNotCompared
+    }
     if isCancelRemembered(attempt) {
       return .flagStaysSet.saying(
         "the busy flag stays set after a cancel, so the next attempt waits for one that has ended")

@@ -42,7 +42,7 @@ struct SignInDefects {
       words.first == .refused
         ? .refusalTouches.saying(
           "the newcomer takes the pending caller's place before it is refused")
-        : .slotNotCleared
+        : hasDroppedNext ? .controllerNotCompared : .slotNotCleared
     case .wrongAnswer(let attempt, let word, let expected):
       wrongAnswer(attempt, word, expected)
     case .requests(let count, let expected) where count < expected:

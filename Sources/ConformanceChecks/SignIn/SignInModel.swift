@@ -109,4 +109,22 @@ extension SignInScenario {
       "superseded-starts-again", "a superseded caller starts again from inside its answer",
       steps: steps, expectations: [.supersede: model.expectation])
   }()
+
+  /// A second caller has called, and waits for its turn to run, when the first is answered and its
+  /// task is cancelled: a cancellation handler that hops comes after the second has begun.
+  static let cancelledAsNextBegins: SignInScenario = {
+    let steps: [SignInStep] = [
+      .start(SignInStart("A", entry: .async)), .start(SignInStart("B", entry: .async)),
+      .callback(attempt: "A", ProviderCallback(.success)), .cancelTask(attempt: "A"),
+      .callback(attempt: "B", ProviderCallback(.success)),
+    ]
+    let expectations = [SignInContract.Overlap.refuse, .supersede].map { overlap in
+      var model = SignInModel(overlap: overlap)
+      for step in steps { model.take(step) }
+      return (overlap, model.expectation)
+    }
+    return SignInScenario(
+      "cancelled-as-next-begins", "the task is cancelled as the next attempt begins",
+      steps: steps, expectations: Dictionary(uniqueKeysWithValues: expectations))
+  }()
 }

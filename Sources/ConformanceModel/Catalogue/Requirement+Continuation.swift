@@ -190,10 +190,11 @@ extension Requirement {
             onCancel: { self.cancel() }  // nothing to cancel yet
           """#,
         right: #"""
+          let id = UUID()
           try await withTaskCancellationHandler {
             try Task.checkCancellation()
-            return try await start()  // looks again after storing
-          } onCancel: { self.cancel() }
+            return try await start(id)  // looks again after storing
+          } onCancel: { Task { @MainActor in self.cancel(id) } }  // its own
           """#)),
     Requirement(
       .continuationReleased,

@@ -67,8 +67,8 @@ extension Cause {
   package static let cancelReachesOthers = Cause(
     "cancel-reaches-others", .guardRefusalHarmless,
     "the cancel of one caller ends the attempt of another",
-    remedy: "In the cancellation handler, compare the attempt's id with the pending one's, and end "
-      + "only the same.")
+    remedy: "Hand the attempt's id to the cancellation handler, and compare it with the pending "
+      + "one's in the step that ends it, after every hop.")
   package static let noCancellationHandler = Cause(
     "no-cancellation-handler", .continuationCancellation,
     "there is no cancellation handler, so the attempt of a cancelled task waits on",

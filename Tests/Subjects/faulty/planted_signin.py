@@ -25,6 +25,9 @@ DEFECTS = {
         "if self.pending is not attempt:\n            return",
         "attempt = self.pending\n        if not attempt:\n            return",
         "guard.stale-callback", "controller-not-compared"),
+    "late-callback-ends": (
+        "if self.pending is not attempt:", "if not self.pending:",
+        "guard.stale-callback", "controller-not-compared"),
     "no-guard": (
         "if self.pending:\n", "if False:\n",
         "guard.exclusive", "no-guard"),

@@ -7,6 +7,7 @@ extension GallerySubject {
     violates: [
       .continuationAnsweredOnce, .continuationCancellation, .continuationClean,
       .continuationDropped, .continuationDuplicates, .continuationEarly, .continuationReleased,
+      .guardStaleCallback,
     ], causes: [.slotNotCleared],
     story: "Resumes the continuation and leaves it in its slot; the next callback resumes it again."
   ) { SlotNotClearedCoordinator($0) }

@@ -4,7 +4,8 @@ extension Gallery {
   /// View models that look before they wait, with one slip each.
   package static let slippedLogins: [GallerySubject] = [
     login(
-      "cancels-after-hop", .cancelsAfterHop, [.continuationClean], [.cancelReachesOthers],
+      "cancels-after-hop", .cancelsAfterHop, [.continuationClean, .guardStaleCallback],
+      [.cancelReachesOthers],
       "A cancelled task cancels in 'Task { @MainActor in }': whoever signs in by then."),
     login(
       "cancels-by-main-queue", .cancelsByMainQueue, [.continuationClean], [.cancelReachesOthers],

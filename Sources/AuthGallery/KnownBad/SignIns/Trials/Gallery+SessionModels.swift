@@ -187,8 +187,8 @@ extension Gallery {
       ], [.trapWithoutWords],
       "'precondition(completion == nil)' is its guard."),
     slip(
-      "any-cancel-cancels", .anyCancelCancels, [.guardRefusalHarmless], [.cancelReachesOthers],
-      "A cancelled task cancels whatever attempt is pending."),
+      "any-cancel-cancels", .anyCancelCancels, [.guardRefusalHarmless, .guardStaleCallback],
+      [.cancelReachesOthers], "A cancelled task cancels whatever attempt is pending."),
     slip(
       "cancel-remembered", .cancelRemembered, [.continuationCancellation], [.cancelRemembered],
       "A cancel while nothing is pending cancels the next attempt."),
