@@ -9,6 +9,7 @@ extension Gallery {
     .trimsWhitespace,
     .unicodeEquality, .lookAlikeNormalised, .rawOrDigestAccepted, .acceptsRaw, .base64Expected,
     .nonceSupportedFalseSkips, .nonceSupportedAbsentSkips, .anyDuplicateAccepted,
+    .duplicateAudienceUncompared,
     .arrayClaimAccepted, .neverCompared, .logOnly, .logsRejectedToken, .inverted,
     .rejectsEverything, .trapsOnTwoParts,
     .ignoresExtraParts, .paddingTolerant, .replayAccepted, .rejectsStringBooleans, .wrongReason,

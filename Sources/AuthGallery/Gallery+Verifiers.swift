@@ -16,7 +16,8 @@ extension Gallery {
     .otherLengthsPass, .algorithmByItsBeginning, .unsignedWithoutAlgorithm, .jwkOfTrustedName,
     .exponentOne, .encryptionKeyVerifies, .firstKeySetKept, .keysOnlyAdded,
     .signatureReadLeniently, .codeHashOptional, .codeHashIgnored, .codeHashPrefix,
-    .hugeExpiryThrows, .hugeExpiryTraps, .clockNotTaken,
+    .hugeExpiryThrows, .hugeExpiryTraps, .clockNotTaken, .ownClientCutsParts, .rs256StripsBearer,
+    .rs256ReadsSignatureLeniently, .base64urlReadsLeniently,
   ]
 
   /// Verifiers that are unusual and right.

@@ -67,10 +67,11 @@ package struct BenchRun: Sendable {
   ///
   /// With a gate there are twice as many before the first look: one process in six may be a tenth
   /// slower or faster than the rest, and an interval that still holds such a one tells no tenth
-  /// from another. What is open then goes on, up to six times as many.
+  /// from another. What is open then goes on, up to twelve times as many: beside other work, 120
+  /// launches of an interpreter leave a tenth undecided now and then.
   private func looks(isGated: Bool) -> [Int] {
     guard effort.limit.isFinite else { return [effort.launches] }
-    return (isGated ? [2, 4, 6] : [1, 2, 4, 6]).map { $0 * effort.launches }
+    return (isGated ? [2, 5, 12] : [1, 2, 4, 6]).map { $0 * effort.launches }
   }
 
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.

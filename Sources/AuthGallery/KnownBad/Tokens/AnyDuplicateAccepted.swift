@@ -13,4 +13,12 @@ extension GallerySubject {
       return verdict == .accepted ? verdict : last.match(attempt)
     }
   }
+
+  static let duplicateAudienceUncompared = knownBadMatcher(
+    "duplicate-audience-uncompared",
+    violates: [.tokenClaims, .tokenDuplicateKeys],
+    causes: [.audienceNotCompared],
+    story: "The last of two members counts, and the audience is never looked at.",
+    token: TokenContract(claims: [.aud])
+  ) { $0 = .takingLast }
 }

@@ -55,31 +55,70 @@ struct TokenWriter: Sendable {
 
   /// A vector's token as this contract wants it, signed again if anything had to be changed.
   ///
+  /// What is broken about a token stays broken in the same way: who accepts it would otherwise be
+  /// seen to refuse it for an algorithm or an audience that nobody meant to judge.
+  ///
   /// - Parameters:
   ///   - token: A token for the common issuer and audience, genuine or broken.
   ///   - edit: Changes the JSON text of the payload; nil leaves the token out.
-  /// - Returns: Nil where `edit` gives nil, or the payload is no text for it to change.
+  /// - Returns: Nil where `edit` gives nil, or the token has no payload for it to change, or cannot
+  ///   be broken in the same way.
   func adapted(_ token: String, edit: ((String) -> String?)? = nil) -> String? {
-    // Letters that look as one would be taken together, and tokens are up to a megabyte long.
-    let parts = token.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
-    guard parts.count == 3, let head = text(parts[0]) else { return edit == nil ? token : nil }
-    let (newHead, key) = rekeyed(head)
-    var body = parts[1]
-    if edit != nil || isForOthers {
-      if let old = text(body) {
-        guard let new = edit.map({ $0(retargeted(old)) }) ?? retargeted(old) else { return nil }
-        if new != old { body = ClaimForms.base64URL(Array(new.utf8)) }
-      } else if edit != nil {
-        return nil
+    let (wrapper, parts) = Self.unwrapped(token)
+    // A dot in front is a part too many; so is whatever follows the third.
+    let first = parts.count > 3 ? parts.firstIndex { !$0.isEmpty } ?? 0 : 0
+    let header: Int? = parts.count > 1 ? first : nil
+    let payload = header.map { $0 + 1 } ?? first
+    guard payload < parts.count else { return edit == nil ? token : nil }
+    guard let (newHeader, key) = header.map({ adaptedHeader(parts[$0]) }) ?? ("", ""),
+      let newPayload = adaptedPayload(parts[payload], edit)
+    else { return nil }
+    var new = parts
+    if let header { new[header] = newHeader }
+    new[payload] = newPayload
+    guard new != parts else { return token }
+    if let header, !contract.signatures.isEmpty {
+      let signed = signature(of: new[header] + "." + newPayload, by: key)
+      let bytes = ClaimForms.bytes(ofBase64URL: signed) ?? []
+      // The third part may stand there several times.
+      for place in parts.indices where place > payload && !parts[place].isEmpty {
+        guard let part = PartSpelling(parts[place]).part(bytes) else { return nil }
+        new[place] = part
       }
     }
-    guard newHead != head || body != parts[1] else { return token }
-    // A new signature would be well written, which is what such a token is not.
-    guard ClaimForms.bytes(ofBase64URL: parts[2]) != nil else { return nil }
-    let input = "\(ClaimForms.base64URL(Array(newHead.utf8))).\(body)"
-    guard !contract.signatures.isEmpty else { return "\(input).\(parts[2])" }
-    return "\(input).\(signature(of: input, by: key))"
+    return wrapper.front + new.joined(separator: ".") + wrapper.behind
+  }
+
+  /// The header for an algorithm of the contract, spelled as it was, and the key to sign with.
+  private func adaptedHeader(_ part: String) -> (part: String, key: String)? {
+    let spelling = PartSpelling(part)
+    let old = text(spelling.plain) ?? ""
+    let (new, key) = rekeyed(old)
+    guard new != old else { return (part, key) }
+    return spelling.part(Array(new.utf8)).map { ($0, key) }
+  }
+
+  /// The payload for the contract's issuer and audience, changed and spelled as it was.
+  private func adaptedPayload(_ part: String, _ edit: ((String) -> String?)?) -> String? {
+    guard edit != nil || isForOthers else { return part }
+    let spelling = PartSpelling(part)
+    guard let old = text(spelling.plain) else { return edit == nil ? part : nil }
+    let new = retargeted(old)
+    guard let new = edit.map({ $0(new) }) ?? new else { return nil }
+    return new == old ? part : spelling.part(Array(new.utf8))
+  }
+
+  /// A token's parts, and what stands around all of it, over which nothing was signed.
+  private static func unwrapped(
+    _ token: String
+  ) -> (wrapper: (front: String, behind: String), parts: [String]) {
+    let wrappers = [("Bearer ", ""), (" ", ""), ("\"", "\"")]
+    let (front, behind) =
+      wrappers.first { token.hasPrefix($0.0) && token.hasSuffix($0.1) } ?? ("", "")
+    // Letters that look as one would be taken together, and tokens are up to a megabyte long.
+    let parts = token.utf8.dropFirst(front.utf8.count).dropLast(behind.utf8.count)
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return ((front, behind), parts.map { String(Substring($0)) })
   }
 
   private func text(_ part: String) -> String? {
