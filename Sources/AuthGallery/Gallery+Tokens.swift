@@ -3,7 +3,8 @@ internal import ConformanceModel
 extension Gallery {
   /// Matchers with one defect each.
   static let knownBadTokens: [GallerySubject] = [
-    .absentClaimAccepted, .nullClaimAccepted, .checkSkippedWithoutExpected, .emptyEqualsEmpty,
+    .absentClaimAccepted, .nullClaimAccepted, .checkSkippedWithoutExpected, .throwsWithoutExpected,
+    .emptyEqualsEmpty,
     .digestOfNothingAccepted, .prefixCompare, .containsCompare, .suffixCompare,
     .firstLettersCompare, .caseInsensitiveCompare, .base64urlCaseInsensitive, .nulTerminatedCompare,
     .trimsWhitespace,
@@ -16,7 +17,8 @@ extension Gallery {
     .remembersTokens, .remembersLastNonceOnly, .revivedByWrongToken, .usesUpTheClaim,
     .trimsRawNonce, .decodesRawNonce, .comparesAsNumbers, .skipsTheMiddle, .comparesSums,
     .namesIgnoringCase,
-    .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped, .remembersAHundred,
+    .rawUnlessSupported, .nothingAsText, .headerReadLeniently, .bearerStripped,
+    .trimmedAndLowercased, .headerNotRead, .remembersAHundred,
     .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
     .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
     .audienceOfAnotherApp, .encodingGuessed,

@@ -146,6 +146,10 @@ struct ReportOutline {
     var further: [String] = []
     if !contract.keepsPendingState {
       further.append("that a nonce is accepted once (declare 'keepsPendingState')")
+    } else if hasNotJudged(.tokenReplayConcurrent) {
+      further.append(
+        "that of two uses of a nonce at the same time one is refused (needs requests that overlap: "
+          + "capability 'overlapping')")
     }
     if contract.claims.contains(.exp), !contract.takesClock {
       further.append("the leeway (declare 'takesClock')")
@@ -158,6 +162,10 @@ struct ReportOutline {
       + "\(pronoun) to another layer. If this "
       + "verifier looks at \(pronoun), declare 'signatures' and 'claims' in its 'token'"
       + (rest.isEmpty ? "" : ". Also not judged: \(rest)")
+  }
+
+  private func hasNotJudged(_ id: RequirementID) -> Bool {
+    report.results.contains { $0.id == id && $0.grade == .notApplicable }
   }
 
   /// What the results come to, as a sentence about the subject.

@@ -30,6 +30,11 @@ enum TokenCause {
     }) {
       return made.cause
     }
+    if accepted.allSatisfy({ isBrokenInHeader($0.tokenCase) }),
+      accepted.contains(where: { $0.tokenCase.attempt.token.hasPrefix(".") })
+    {
+      return .headerNotRead
+    }
     if accepted.allSatisfy({ isRightOnceUnwrapped($0.tokenCase) }) { return .tokenUnwrapped }
     if accepted.allSatisfy({ isInOtherEncoding($0.tokenCase.attempt.token) }) {
       return .encodingGuessed
@@ -51,6 +56,13 @@ enum TokenCause {
     // The most telling one first, the same in every run.
     return kinds.compactMap { cause(of: $0, contract, refusesAbsent: refusesAbsent) }
       .min { ($0.rank, $0.cause.sentence) < ($1.rank, $1.cause.sentence) }?.cause
+  }
+
+  /// Whether a token's payload is as it should be, and what stands in front of it is not.
+  private static func isBrokenInHeader(_ tokenCase: TokenCase) -> Bool {
+    let token = tokenCase.attempt.token
+    return !tokenCase.flags.isDisjoint(with: [.headerPart, .wrapped])
+      || token.hasPrefix(".") && token.utf8.count { $0 == UInt8(ascii: ".") } == 2
   }
 
   /// Whether nothing but what stands around a token is wrong about it.

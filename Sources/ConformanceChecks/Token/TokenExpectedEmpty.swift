@@ -15,7 +15,9 @@ extension Check {
 
   private static func cause(_ judgement: TokenJudgement) -> Cause? {
     let accepted = judgement.findings.filter(\.isAccepted)
-    if accepted.isEmpty { return nil }
+    if accepted.isEmpty {
+      return judgement.faulty.allSatisfy(\.isThrown) ? .noExpectationThrows : nil
+    }
     // A claim that has nothing to do with nothing: only a skipped comparison lets it in.
     let skipped = accepted.contains { $0.tokenCase.flags.contains(.uncompared) }
     return skipped ? .noExpectationSkips : .nothingEqualsNothing

@@ -8,6 +8,7 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case utf8 = "Utf8"
   case json = "Json"
   case resource = "Resource"
+  case headerPart = "HeaderPart"
   case signaturePart = "SignaturePart"
   case wrapped = "Wrapped"
   // What lenient comparison it is made for.

@@ -139,6 +139,10 @@ extension Cause {
     "nothing-equals-nothing", .tokenExpectedEmpty,
     "an absent claim equals an absent expectation: nil = nil, \"\" = \"\", or the digest of "
       + "nothing")
+  package static let noExpectationThrows = Cause(
+    "no-expectation-throws", .tokenExpectedEmpty,
+    "without an expected nonce an error is thrown instead of a rejection",
+    remedy: "Reject the token before anything is made of an expected nonce that is not there.")
   package static let nonceSupportedSkips = Cause(
     "nonce-supported-skips", .tokenNonceSupported,
     "nonce_supported switches the comparison off")
@@ -152,6 +156,7 @@ extension Cause {
     derSignatureExpected, someClaimsRejected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
+    noExpectationThrows,
     nonceSupportedSkips, nonceSupportedRelaxesForm,
   ]
 }
@@ -177,6 +182,9 @@ extension Cause {
     remedy: "Demand letters of base64url only in the third part as well: otherwise one token has "
       + "many spellings. Unused bits of a last letter may be refused or ignored (RFC 4648 section "
       + "3.5).")
+  package static let headerNotRead = Cause(
+    "header-not-read", .tokenStructure, "the header is not read: whatever stands there passes",
+    remedy: "Decode the header as well, and demand a JSON object there, as in the payload.")
   package static let tokenUnwrapped = Cause(
     "token-unwrapped", .tokenStructure,
     "something around the token is stripped: 'Bearer', white space or quotation marks",
@@ -235,7 +243,8 @@ extension Cause {
     remedy: "Let exactly one of them remove the nonce, and accept that one.")
 
   private static let readingCauses: [Cause] = [
-    anyDuplicateMatches, partsNotCounted, lenientBase64, lenientSignatureBase64, tokenUnwrapped,
+    anyDuplicateMatches, partsNotCounted, lenientBase64, lenientSignatureBase64, headerNotRead,
+    tokenUnwrapped,
     repairedUTF8, encodingGuessed, lenientJSON,
     unlimitedDepth, unreadablePasses, readsTooMuch, rejectionThrown, nonceStaysPending,
     onlyLastNonceRemembered, tokenRemembered, usedNonceRevived, freshNonceRefused,

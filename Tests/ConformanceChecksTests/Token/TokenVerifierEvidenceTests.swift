@@ -49,6 +49,10 @@ import Testing
     ),
     ("relaxes-before-signature", "nonce_supported is obeyed before the signature is verified"),
     (
+      "algorithm-by-its-beginning",
+      "the header chooses the algorithm: 'ES384' gets in, which is none that the contract declares"
+    ),
+    (
       "verifies-what-it-encodes",
       "the signature is verified over bytes that are encoded anew, not as received"
     ),
@@ -58,6 +62,11 @@ import Testing
     let found = await outcome(.tokenSignature, subject)
     #expect(found.grade == .fail)
     #expect(found.evidence?.likely == likely)
+  }
+
+  @Test func `who does not compare a claim at all is not told of its duplicates`() async throws {
+    let subject = try #require(Gallery.named("duplicate-audience-uncompared"))
+    #expect(await outcome(.tokenDuplicateKeys, subject).evidence?.likely == "aud is not compared")
   }
 
   @Test(arguments: [

@@ -123,6 +123,28 @@ extension GallerySubject {
     steps.read = { TokenReading($0.hasPrefix("Bearer ") ? String($0.dropFirst(7)) : $0) }
   }
 
+  static let trimmedAndLowercased = knownBadMatcher(
+    "trimmed-and-lowercased", violates: [.tokenMismatch, .tokenContract],
+    causes: [.caseNotCompared],
+    story: "The claim is trimmed and lower-cased before it is compared, to be on the safe side."
+  ) { steps in
+    steps.matches = { claim, expected in
+      claim.trimmingCharacters(in: .whitespacesAndNewlines).lowercased() == expected
+    }
+  }
+
+  static let headerNotRead = knownBadMatcher(
+    "header-not-read", violates: [.tokenStructure], causes: [.headerNotRead],
+    story: "Of three parts only the second is decoded."
+  ) { steps in
+    steps.read = { token in
+      var parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 3 else { return nil }
+      parts[0] = "e30"
+      return TokenReading(parts.joined(separator: "."))
+    }
+  }
+
   static let remembersAHundred = knownBadMatcher(
     "remembers-a-hundred", violates: [.tokenReplay], causes: [.onlyLastNonceRemembered],
     story: "The memory of used nonces has 128 places.",
