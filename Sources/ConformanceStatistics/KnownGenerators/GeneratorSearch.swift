@@ -1,3 +1,6 @@
+internal import Dispatch
+internal import Synchronization
+
 /// Looks for the seed of a well-known generator that would have drawn given letters.
 ///
 /// Exhaustive: every seed of the ranges, by every generator, as every usual mapping of outputs to
@@ -107,12 +110,26 @@ package struct GeneratorSearch: Sendable {
     guard texts.contains(where: { !$0.isEmpty }) else { return nil }
     for row in Self.rows {
       let small = UInt64(Self.smallSeeds(bits: bits, cost: row.cost))
-      for range in ranges + Self.ends(of: fine, seeds: Int(small)) + [0...small - 1] {
-        if let hit = row.search(self, range) { return hit }
+      let all = ranges + Self.ends(of: fine, seeds: Int(small)) + Self.parts(of: 0...small - 1)
+      let hits = Mutex([Hit?](repeating: nil, count: all.count))
+      DispatchQueue.concurrentPerform(iterations: all.count) { index in
+        let hit = row.search(self, all[index])
+        if hit != nil { hits.withLock { $0[index] = hit } }
       }
+      // The same one in every run, whichever was found first.
+      if let hit = hits.withLock({ $0.lazy.compactMap(\.self).first }) { return hit }
       isAlive()
     }
     return nil
+  }
+
+  /// A long range, for several processors to share.
+  private static func parts(of range: ClosedRange<UInt64>) -> [ClosedRange<UInt64>] {
+    let length = (range.upperBound - range.lowerBound + 1) / 8
+    return (0..<8 as Range<UInt64>).map { part in
+      let start = range.lowerBound + part * length
+      return start...(part == 7 ? range.upperBound : start + length - 1)
+    }
   }
 
   /// The first outputs of every generator from every seed of some ranges.

@@ -50,7 +50,7 @@ import Testing
     ("relaxes-before-signature", "nonce_supported is obeyed before the signature is verified"),
     (
       "algorithm-by-its-beginning",
-      "the header chooses the algorithm: 'ES384' gets in, which is none that the contract declares"
+      "the header chooses the algorithm: 'ES256 ' gets in, which is none that the contract declares"
     ),
     (
       "verifies-what-it-encodes",
