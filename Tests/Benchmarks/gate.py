@@ -57,9 +57,12 @@ def measure(options, subject, baseline):
                            check=True)
         for kind, words in KINDS.items():
             gated = [*command, "--baseline", baseline, *words, *subject]
-            code = subprocess.run(gated, stdout=subprocess.DEVNULL).returncode
+            run = subprocess.run(gated, stdout=subprocess.PIPE, text=True)
+            code = run.returncode
             if code not in found[kind]:
                 sys.exit(f"{kind}, pair {pair + 1}: exit code {code}")
+            if code == 3:
+                print(f"{kind}, pair {pair + 1}, cannot tell:\n{run.stdout}", flush=True)
             found[kind][code] += 1
     return found
 

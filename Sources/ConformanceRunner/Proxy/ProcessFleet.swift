@@ -20,7 +20,11 @@ struct ProcessFleet: SubjectFleet {
     }
     let drawn: [[String]]
     if together {
-      for member in members { _ = try await member.client.hello() }
+      // All are up before the first draws, so that they draw at one time.
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for member in members { group.addTask { _ = try await member.client.hello() } }
+        try await group.waitForAll()
+      }
       drawn = try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
         for (index, member) in members.enumerated() {
           group.addTask { (index, try await member.nonces(count, within: budget)) }
@@ -37,7 +41,9 @@ struct ProcessFleet: SubjectFleet {
       }
       drawn = one
     }
-    for member in members { await member.client.stop() }
+    await withTaskGroup { group in
+      for member in members { group.addTask { await member.client.stop() } }
+    }
     return drawn
   }
 
