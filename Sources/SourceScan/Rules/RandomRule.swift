@@ -19,6 +19,8 @@ struct RandomRule {
   enum Draw {
     case weak(String)
     case seeded(String)
+
+    var isWeak: Bool { if case .weak = self { true } else { false } }
   }
 
   func generator(
@@ -43,9 +45,13 @@ struct RandomRule {
     let strong =
       makesByName(index) || file.speaksOfNonce(statement) || facts.flowsIntoNonce(index)
       || isSeedOfNonce(index) || facts.isCalledForNonce(index)
+    // A member of a literal that has another name may be anything of the attempt.
+    let isSure =
+      facts.tellsOfSignIn && !mayBeSigned && !isGiven(draw, at: index)
+      && !(draw.isWeak && facts.isLabelledOtherwise(index))
     let certainty: Certainty =
-      strong
-      ? facts.tellsOfSignIn && !mayBeSigned && !isGiven(draw, at: index) ? .certain : .likely
+      strong && !isChoice(index)
+      ? isSure ? .certain : .likely
       : .lookHere
     // A test's or a game's own numbers in a file that speaks of nonces elsewhere.
     guard strong || isAboutTexts(index) else { return nil }
