@@ -110,7 +110,7 @@ package struct SourceScanner: Sendable {
       + KeepingRule.hits(facts)
       + PairingRule.hits(facts) + EmptyRule.hits(facts) + AnswerRule.hits(facts)
       + ContinuationRule.hits(facts) + GuardRule.hits(facts)
-      + TokenRule.hits(facts) + ComparisonRule.hits(facts)
+      + TokenRule.hits(facts) + ComparisonRule.hits(facts) + ReplayRule.hits(facts)
     let isElsewhere = !file.mentions(Self.subjects)
     var result = result(
       of: isElsewhere ? hits.map { $0.capped(.lookHere, from: .likely) } : hits, file, bytes)
@@ -159,7 +159,7 @@ package struct SourceScanner: Sendable {
         continue
       }
       guard seen.insert("\(line) \(hit.rule.rawValue)").inserted else { continue }
-      if let index = ignores.firstIndex(where: { $0.hides(hit.rule, on: line) }) {
+      if let index = ignores.firstIndex(where: { $0.hides(hit, on: line) }) {
         used.insert(index)
         result.ignored += 1
         continue
@@ -171,7 +171,7 @@ package struct SourceScanner: Sendable {
         ScanFinding(
           path: file.path, line: line, rule: hit.rule, certainty: hit.certainty,
           seen: hit.seen, fingerprint: count == 0 ? print.text : "\(print.text)-\(count)",
-          helper: hit.helper))
+          helper: hit.helper, other: hit.other))
     }
     for (index, ignore) in ignores.enumerated() where !used.contains(index) {
       result.idleComments.append(

@@ -2,7 +2,7 @@
 
 Every labelled finding must be found on its line or on one of those that `also` names, by its rule, as
 sure as the label says where the page lets the rule be so sure; `alternatives` are other rules that count
-there as well. What is found is exactly what found.txt lists, so that nothing is lost and nothing is
+there as well, and `requirement` is the one that breaks there. What is found is exactly what found.txt lists, so that nothing is lost and nothing is
 added unseen.
 """
 
@@ -13,7 +13,7 @@ import sys
 
 FOLDER = pathlib.Path(__file__).parent
 SETS = ["bad", "right", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-        "tenth", "eleventh", "twelfth", "thirteenth"]
+        "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth"]
 RANKS = {"look here": 0, "likely": 1, "certain": 2}
 # Rules that the page says are likely at most.
 NEVER_CERTAIN = {"raw-nonce-sent", "nonce-empty", "continuation-kept", "guard-not-released", "nil-equals-nil"}
@@ -45,6 +45,9 @@ def main():
             least = 1 if label["rule"] in NEVER_CERTAIN else RANKS[label["certainty"]]
             if max(sure.get(key, -1) for key in keys) < least:
                 problems.append(f"{file['file']}:{label['line']}: {label['rule']} not found, or not as sure")
+            broken = {f["requirement"] for f in here if (f["line"], f["rule"]) in keys}
+            if broken and label.get("requirement", min(broken)) not in broken:
+                problems.append(f"{file['file']}:{label['line']}: {label['rule']} of {broken}")
         right += not file["findings"]
         for f in here:
             if RANKS[f["certainty"]] == 0 or (f["line"], f["rule"]) in wanted:

@@ -7,6 +7,8 @@ struct FileFacts {
   let isTest: Bool
   /// Whether its words tell of signing in, and none of them of something else that has nonces.
   let tellsOfSignIn: Bool
+  /// Whether all that tells of signing in is the name of OAuth.
+  let tellsOfOAuthAlone: Bool
   /// Whether any name or text speaks of a nonce.
   let speaksOfNonce: Bool
   /// Whether a nonce or another secret of a sign-in may be made here.
@@ -38,6 +40,7 @@ struct FileFacts {
     imported = ImportedNames(file)
     let tells = purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
     tellsOfSignIn = tells
+    tellsOfOAuthAlone = tells && purpose == .unknown && !file.mentions(Self.plainWords)
     let isSure = purpose == .signIn
     let hasSecrets =
       tells
@@ -109,10 +112,12 @@ struct FileFacts {
       || base.hasSuffix("_test") || base.hasSuffix("tests") || base.hasSuffix("_spec")
   }
 
-  private static let loginWords = ByteSearch([
-    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "oauth", ".sso", "/sso",
+  private static let plainLogin = [
+    "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", ".sso", "/sso",
     "authorization request", "authorizationrequest", "single sign",
-  ])
+  ]
+  private static let plainWords = ByteSearch(plainLogin)
+  private static let loginWords = ByteSearch(plainLogin + ["oauth"])
 
   /// The certainty that a finding about how a nonce is made may have, at most, in this file.
   func capped(_ certainty: Certainty) -> Certainty {

@@ -16,15 +16,17 @@ struct IgnoreComment {
   }
 
   private var isKnown: Bool {
-    ScanRule.allCases.contains { $0.rawValue == id || $0.requirement.rawValue == id }
+    ScanRule.allCases.contains {
+      rule in rule.rawValue == id || rule.requirements.contains { $0.rawValue == id }
+    }
   }
 
   /// - Parameters:
-  ///   - rule: By its own name or by its requirement's.
+  ///   - hit: By its rule's name or by a requirement's.
   ///   - line: The comment's own, or the one below it.
-  func hides(_ rule: ScanRule, on line: Int) -> Bool {
+  func hides(_ hit: ScanHit, on line: Int) -> Bool {
     isIgnore && hasReason && (line == self.line || line == self.line + 1)
-      && (rule.rawValue == id || rule.requirement.rawValue == id)
+      && (hit.rule.rawValue == id || (hit.other ?? hit.rule.requirement).rawValue == id)
   }
 
   /// Why it hides nothing.

@@ -15,8 +15,14 @@ package struct ScanFinding: Equatable, Sendable {
   /// The function that a file of sign-in has to call for it to be likely.
   var helper: String?
 
+  /// A requirement that this place breaks, where it is not the rule's own.
+  var other: RequirementID?
+
   /// Where the finding is about, what breaks by it.
-  package var requirement: RequirementID { rule.requirement }
+  package var requirement: RequirementID { other ?? rule.requirement }
+
+  /// The command that would prove or refute it.
+  package var proof: String { rule.proof(of: requirement) }
 }
 
 /// What a rule found, before it is known which file it is in.
@@ -27,10 +33,14 @@ struct ScanHit {
   let seen: String
   /// The function that a file of sign-in has to call for it to be likely.
   var helper: String?
+  /// A requirement that this place breaks, where it is not the rule's own.
+  var other: RequirementID?
 
   /// The hit no surer than another certainty where it has some certainty.
   func capped(_ certainty: Certainty, from own: Certainty) -> ScanHit {
     self.certainty == own
-      ? ScanHit(token: token, rule: rule, certainty: certainty, seen: seen) : self
+      ? ScanHit(
+        token: token, rule: rule, certainty: certainty, seen: seen, helper: helper, other: other)
+      : self
   }
 }

@@ -20,6 +20,7 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
   case guardNotReleased = "guard-not-released"
   case tokenUnverified = "token-unverified"
   case nilEqualsNil = "nil-equals-nil"
+  case nonceReplayRace = "nonce-replay-race"
 
   /// The requirement that the defect breaks first of all.
   package var requirement: RequirementID {
@@ -39,7 +40,13 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     case .guardNotReleased: .guardReleased
     case .tokenUnverified: .tokenSignature
     case .nilEqualsNil: .tokenExpectedEmpty
+    case .nonceReplayRace: .tokenReplayConcurrent
     }
+  }
+
+  /// All requirements that a place of the rule may break.
+  package var requirements: [RequirementID] {
+    self == .nilEqualsNil ? [requirement, .tokenMissing] : [requirement]
   }
 
   /// Why it matters.
@@ -71,7 +78,10 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     case .guardNotReleased: "After that path every later attempt is refused."
     case .tokenUnverified:
       "Anybody can write a token with the right nonce when nobody checks who signed."
-    case .nilEqualsNil: "A token without the claim is accepted when no nonce is expected."
+    case .nilEqualsNil:
+      "A token without the claim is accepted: both are missing, or nothing is compared."
+    case .nonceReplayRace:
+      "Of two requests that come at once, both find the nonce unused, and both are accepted."
     }
   }
 
@@ -106,11 +116,17 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
       "Verify signature, issuer, audience and expiry with the provider's keys before reading claims."
     case .nilEqualsNil:
       "Refuse first where no nonce is expected or the claim is absent or empty; then compare."
+    case .nonceReplayRace:
+      "Ask and mark in one step, before anything is waited for: GETDEL, SET NX, "
+        + "DELETE … RETURNING, or remove it and look whether it was there."
     }
   }
 
   /// The command that would prove or refute it.
-  package var proof: String {
+  package var proof: String { proof(of: requirement) }
+
+  /// The command that would prove or refute that a place of the rule breaks a requirement.
+  func proof(of requirement: RequirementID) -> String {
     switch requirement.areaName {
     case "charset": "auth-conformance nonces FILE (nonces that the code drew, one a line)"
     case "token":

@@ -38,7 +38,7 @@ struct ScanJSON {
         File.Finding(
           path: $0.path, line: $0.line, rule: $0.rule, requirement: $0.requirement,
           certainty: $0.certainty, seen: HostileText.line($0.seen), reason: $0.rule.reason,
-          remedy: $0.rule.remedy, proof: $0.rule.proof, fingerprint: $0.fingerprint)
+          remedy: $0.rule.remedy, proof: $0.proof, fingerprint: $0.fingerprint)
       },
       files: report.files, bytes: report.bytes, known: report.known, ignored: report.ignored,
       unreadable: report.unreadable.map { File.Unreadable(path: $0.path, reason: $0.reason) })

@@ -1,23 +1,23 @@
 internal import ConformanceModel
 internal import PlainText
 
-/// Findings for a terminal, the reason and the remedy of each rule once.
+/// Findings for a terminal, the reason and the remedy of each rule and requirement once.
 struct ScanText {
   private let report: ScanReport
 
   init(_ report: ScanReport) { self.report = report }
 
   var text: String {
-    var explained: Set<ScanRule> = []
+    var explained: Set<String> = []
     var lines: [String] = []
     for finding in report.findings {
       lines.append(
         "\(HostileText.line(finding.path)):\(finding.line): \(finding.certainty.rawValue): "
           + "\(HostileText.line(finding.seen)) [\(finding.rule.rawValue), \(finding.requirement)]")
-      guard explained.insert(finding.rule).inserted else { continue }
+      guard explained.insert("\(finding.rule) \(finding.requirement)").inserted else { continue }
       lines.append("  why    \(finding.rule.reason)")
       lines.append("  do     \(finding.rule.remedy)")
-      lines.append("  prove  \(finding.rule.proof)")
+      lines.append("  prove  \(finding.proof)")
     }
     if !lines.isEmpty { lines.append("") }
     lines.append(summary)

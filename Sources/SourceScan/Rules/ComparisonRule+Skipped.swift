@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// Comparisons that are left out where nothing is expected.
 extension ComparisonRule {
   /// `expected && claim !== expected`: nothing expected, nothing checked.
@@ -97,7 +99,30 @@ extension ComparisonRule {
   }
 
   private func leftOut(_ index: Int, without name: Int) -> ScanHit {
-    hit(index, "the comparison is left out where '\(file.word(name))' is missing")
+    var found = hit(index, "the comparison is left out where '\(file.word(name))' is missing")
+    if isOfToken(name) { found.other = .tokenMissing }
+    return found
+  }
+
+  /// Whether what is missing is the token's claim, and not what is expected.
+  private func isOfToken(_ name: Int) -> Bool {
+    func isHolder(_ place: Int) -> Bool {
+      let word = file.word(place).lowercased()
+      return file.isName(place) && Self.claimHolders.contains { word.contains($0) }
+        && !["expected", "session"].contains { word.contains($0) }
+    }
+    // `'nonce' in claims`, `"nonce" in token`
+    if file.word(name + 1) == "in", isHolder(name + 2) { return true }
+    // `claims.nonce`, `claims["nonce"]`, `claims.get("nonce")`
+    var place = name
+    while place > 1, [".", "?.", "->", "[", "(", "::"].contains(file.word(place - 1)),
+      file.isName(place - 2) || file.isMark(place - 2, "?") || file.isMark(place - 2, ")")
+    { place -= 2 }
+    if place < name { return (place..<name).contains(where: isHolder) }
+    // A name that says so, or a local that got it.
+    return !isExpected(file.word(name)) && isHolder(name)
+      || taken(name).map { $0.contains(where: isHolder) }
+        ?? value(of: name).map { $0.contains(where: isHolder) } ?? false
   }
 
   func ownBranch(_ index: Int) -> SourceBranch? {

@@ -19,6 +19,8 @@ struct RandomRule {
   enum Draw {
     case weak(String)
     case seeded(String)
+
+    var isWeak: Bool { if case .weak = self { true } else { false } }
   }
 
   func generator(
@@ -34,13 +36,23 @@ struct RandomRule {
     {
       return nil
     }
-    if isForOthers(index) || facts.picksOfStrong(index) || facts.countsStrong(index) { return nil }
+    if isForOthers(index) || isLength(index) || facts.picksOfStrong(index)
+      || facts.countsStrong(index)
+    {
+      return nil
+    }
     // A local 'nonce' may serve anything; a function or a file of that name makes nonces.
     let strong =
       makesByName(index) || file.speaksOfNonce(statement) || facts.flowsIntoNonce(index)
       || isSeedOfNonce(index) || facts.isCalledForNonce(index)
+    // A member of a literal that has another name may be anything of the attempt.
+    let isSure =
+      facts.tellsOfSignIn && !mayBeSigned && !isGiven(draw, at: index)
+      && !(draw.isWeak && facts.isLabelledOtherwise(index))
     let certainty: Certainty =
-      strong ? facts.tellsOfSignIn ? .certain : .likely : .lookHere
+      strong && !isChoice(index)
+      ? isSure ? .certain : .likely
+      : .lookHere
     // A test's or a game's own numbers in a file that speaks of nonces elsewhere.
     guard strong || isAboutTexts(index) else { return nil }
     switch draw {
@@ -96,6 +108,32 @@ struct RandomRule {
         {
           name.contains($0)
         }
+    }
+  }
+
+  /// Whether the file's nonces may be those of requests that OAuth 1 signs: they have to be other
+  /// ones each time, and need not be beyond guessing. OAuth 2 has none of its own.
+  private var mayBeSigned: Bool { facts.speaksOfNonce && facts.tellsOfOAuthAlone }
+
+  /// Whether a seed is what a caller may give or leave out, as tests do.
+  private func isGiven(_ draw: Draw, at index: Int) -> Bool {
+    guard case .seeded = draw, let arguments = arguments(index + 1), arguments.count == 1,
+      let function = file.surroundings(of: index).last(where: { $0.kind == .function })
+    else { return false }
+    let word = file.word(arguments.lowerBound)
+    guard word.lowercased().contains("seed") else { return false }
+    return (function.header..<function.body.lowerBound).contains { file.word($0) == word }
+  }
+
+  private static let lengths: Set<String> = ["length", "len", "size", "count"]
+
+  /// Whether only how long a text becomes is drawn: `range(randint(43, 128))`, `length = …`.
+  private func isLength(_ index: Int) -> Bool {
+    let open = file.parents[index]
+    if file.isMark(open, "("), ["range", "xrange"].contains(file.word(open - 1)) { return true }
+    return facts.receivers(of: index).contains { place in
+      guard [":", "=", ":="].contains(file.word(place + 1)) else { return false }
+      return NonceName.words(file.word(place)).last.map(Self.lengths.contains) ?? false
     }
   }
 

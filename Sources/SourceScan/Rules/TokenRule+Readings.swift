@@ -65,7 +65,8 @@ extension TokenRule {
       else { return nil }
       return ("new \(word)(…) verifies nothing", false)
     case "decode" where [".", "::"].contains(file.word(index - 1)) && file.isMark(index + 1, "("):
-      return decoding(index) ?? ownReading(index)
+      // A library that is given the token reads it in its own way, and most verify it.
+      return decoding(index) ?? (isLibrary(index) ? nil : ownReading(index))
     case "decode" where file.follows(["(", "jwt", ":"], at: index + 1):
       return ("decode(jwt:) verifies nothing", false)
     case "jwtDecode", "jwt_decode", "decodeJwt", "parseJwt", "decodeJWT", "decodeToken",
@@ -101,6 +102,12 @@ extension TokenRule {
     }
   }
 
+  /// Whether what decodes at a token is a library of tokens: `jwt.decode`, `jose_jwt.decode`.
+  private func isLibrary(_ index: Int) -> Bool {
+    let owner = file.word(index - 2).lowercased()
+    return owner.contains("jwt") || ["jose", "jws", "jsonwebtoken"].contains(owner)
+  }
+
   private func decoding(_ index: Int) -> (String, isExplicit: Bool)? {
     let owner = file.word(index - 2).lowercased()
     let close = file.mates[index + 1]
@@ -124,7 +131,7 @@ extension TokenRule {
 
   private static let splitting: Set<String> = [
     "split", "explode", "Split", "components", "componentsSeparatedByString", "SplitN", "rsplit",
-    "partition", "splitn",
+    "partition", "splitn", "Cut",
   ]
   static let reading: Set<String> = [
     "atob", "base64_decode", "urlsafe_b64decode", "urlsafe_decode64", "b64decode", "DecodeString",
@@ -154,13 +161,34 @@ extension TokenRule {
       return nil
     }
     let scope = file.isInFunction(index) ? file.scope(of: index) : nearby(index)
-    let parts = scope.contains { place in
-      Self.splitting.contains(file.word(place))
-        && (place..<min(place + 8, file.words.count)).contains {
-          file.isText($0) && [".", #"\."#, #"\\."#, "[.]"].contains(file.word($0))
-        }
-    }
+    let parts = scope.contains(where: splits) || takesParts(scope)
     return parts ? ("\(word) reads a part of the token itself", false) : nil
+  }
+
+  /// Whether a text is split at its points here, and not only for its header: `split(".")[0]`.
+  private func splits(_ place: Int) -> Bool {
+    Self.splitting.contains(file.word(place))
+      && (place..<min(place + 8, file.words.count)).contains {
+        file.isText($0) && [".", #"\."#, #"\\."#, "[.]"].contains(file.word($0))
+      }
+      && !(file.isMark(place + 1, "(") && file.mates[place + 1] > place
+        && file.follows(["[", "0", "]"], at: file.mates[place + 1] + 1))
+  }
+
+  /// `const [header, payload] = parts(token)`, where a function of the file splits at the points.
+  private func takesParts(_ scope: Range<Int>) -> Bool {
+    scope.contains { place in
+      guard file.isName(place), file.isMark(place + 1, "("),
+        ["]", ","].contains(file.word(place - 2)) && file.isMark(place - 1, "=")
+          || file.isMark(place - 1, "=") && file.isMark(place - 3, ",")
+      else { return false }
+      let word = file.word(place)
+      return file.words.indices.contains { other in
+        splits(other) && !scope.contains(other)
+          && (file.statement(at: other).prefix(4).contains { file.word($0) == word }
+            || file.surroundings(of: other).contains { $0.name == word })
+      }
+    }
   }
 
   /// Whether JSON is parsed at a token.

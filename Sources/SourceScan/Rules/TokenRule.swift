@@ -89,7 +89,7 @@ struct TokenRule {
     let found = file.words.indices.compactMap { index -> ScanHit? in
       guard let (seen, isExplicit) = reading(index) else { return nil }
       let compares = isExplicit ? comparesNonce : comparesNonce(after: index)
-      guard isExplicit || !isVerified(index) else { return nil }
+      guard isExplicit || !isVerified(index) && !decodesToo(index) else { return nil }
       // A token is split, its part is decoded, and parsed: once is enough.
       if !isExplicit, !scopes.insert(file.scope(of: index).lowerBound).inserted { return nil }
       // The header is read first, and then the token is verified.
@@ -114,12 +114,23 @@ struct TokenRule {
 
   /// Whether the function around verifies the token beside what reads it without.
   private func verifiesToo(_ index: Int) -> Bool {
-    let scope = file.scope(of: index)
-    if verifies(in: scope) { return true }
+    verifies(in: file.scope(of: index)) || decodesToo(index)
+  }
+
+  /// Whether the function around gives the token to a library with a key: `jwt.decode(token, key)`.
+  private func decodesToo(_ index: Int) -> Bool {
+    // In these, a library's `decode` reads and `verify` verifies.
+    if file.language.isScript || [.java, .kotlin, .dart].contains(file.language) { return false }
     let own = file.statement(at: index)
-    return scope.contains { place in
+    return file.scope(of: index).contains { place in
+      if file.language == .rust, !own.contains(place), file.word(place) == "decode",
+        file.isMark(place + 1, "::"), file.words.contains("jsonwebtoken")
+      {
+        return true
+      }
       guard !own.contains(place), file.word(place) == "decode", file.isMark(place + 1, "("),
-        ["jwt", "JWT", "jose"].contains(file.word(place - 2)), file.mates[place + 1] > place
+        file.word(place - 2).lowercased().contains("jwt") || file.word(place - 2) == "jose",
+        file.mates[place + 1] > place
       else { return false }
       let arguments = place + 2..<file.mates[place + 1]
       // `decode(token, options=options)` has no key.
