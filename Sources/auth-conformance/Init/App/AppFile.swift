@@ -56,11 +56,12 @@ struct AppFile {
 
   init(path: String, source: [UInt8]) {
     self.path = path
-    tokens = SwiftTokens.of(source)
+    let all = SwiftTokens.of(source)
+    tokens = SwiftConditions.compiled(all, AppSelection.isThere).map { all[$0] }
     words = Set(tokens)
     members = AppMembers(tokens)
     read()
-    cautions = differences()
+    cautions = Self.differences(all)
     setsState = tokens.indices.contains { at in
       tokens[at] == "state" && at > 1 && tokens[at - 1] == "."
         && tokens[at - 2].lowercased().hasSuffix("request") && token(at + 1) == "="
@@ -169,7 +170,8 @@ struct AppFile {
     keptNonce = keptNonce ?? "\(owner).\(name)"
   }
 
-  private func differences() -> [String] {
+  private static func differences(_ tokens: [String]) -> [String] {
+    func token(_ index: Int) -> String { index < tokens.count ? tokens[index] : "" }
     var found: [String] = []
     if tokens.indices.contains(where: { at in
       ["#if", "#elseif"].contains(tokens[at])
