@@ -170,7 +170,7 @@ import Testing
       func request() -> ASAuthorizationAppleIDRequest { }
       func end(_ result: Result<ASAuthorization, Error>) async { }
       """,
-      "await AppleButton.press(app.request())\n      await app.end(result)"
+      "await AppleButton.press(app.request())\n        await app.end(result)"
     ),
     ("init(anchor: UIWindow) {}\n  func signIn() async throws -> Int { 1 }", "P(anchor: "),
     (
@@ -203,7 +203,7 @@ import Testing
       "P.swift",
       """
       class P: NSObject, ASAuthorizationControllerDelegate {
-        init(backend: URL) {}
+        init(backend: Backend) {}
         func signIn() async throws -> Int { 1 }
       }
       class Q: NSObject, ASAuthorizationControllerDelegate {

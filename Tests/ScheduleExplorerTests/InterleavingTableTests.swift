@@ -38,7 +38,8 @@ import Testing
         StepOption(kind: .external, key: 0, slot: -1), lane: 0, time: 0, name: "empties")
     }
     trace.end(with: .quiescent, lanes: [Lane(name: "main queue", isRoot: false)])
-    #expect(InterleavingTable(trace, width: 14).lines == ["1  empties, 3", "1  times"])
+    #expect(InterleavingTable(trace).lines.last == "1   empties, 3 times")
+    #expect(InterleavingTable(trace).lines.count == 3)
   }
 
   @Test(arguments: [

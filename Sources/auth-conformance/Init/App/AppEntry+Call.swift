@@ -113,7 +113,27 @@ enum AppArgument {
       (["AppleButton.", "PresentingController."].contains(where: all.contains)
       ? ["AuthenticationServices"] : [])
       + (all.contains(".sink(") ? ["Combine"] : [])
+      + (["URL(", "Date()", "UUID()", "JSONDecoder()", "JSONEncoder()"]
+        .contains(where: all.contains) ? ["Foundation"] : [])
       + (all.contains("UIApplication.") ? ["UIKit"] : [])
+  }
+
+  /// What an initialiser may be handed that no interface has.
+  ///
+  /// - Parameter type: A parameter's type.
+  static func made(_ type: String) -> String? {
+    if type.hasPrefix("[") { return type.contains(" : ") ? "[:]" : "[]" }
+    return switch type {
+    case "URL": "URL(string: \"https://example.com\")!"
+    case "String": "\"example\""
+    case "Int", "Double", "TimeInterval": "0"
+    case "URLSession": ".shared"
+    case "Bundle": ".main"
+    case "UserDefaults": ".standard"
+    case "NotificationCenter", "FileManager": ".default"
+    case "Date", "UUID", "JSONDecoder", "JSONEncoder": "\(type)()"
+    default: nil
+    }
   }
 
   /// - Parameter type: A parameter's type; optional or not.
