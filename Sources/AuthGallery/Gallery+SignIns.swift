@@ -27,7 +27,7 @@ extension Gallery {
       .printsRawNonce, .logsCode, .tokenInError, .silentOnMissingToken, .silentOnTokenNotUTF8,
       .silentOnWrongCredential, .silentWithoutWindow,
       .slotNotCleared, .slotOverwritten, .sourceTimerNotStopped, .staleCallbackAccepted,
-      .startedBeforeStored,
+      .staleCallbackCancels, .startedBeforeStored,
       .startsOffMain, .staticCurrent, .staticFlag, .staticNonce, .supersededResumedTwice,
       .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
       .timerBetweenCancelAndHop, .timerLeavesGuardSet, .timerNeverFires,

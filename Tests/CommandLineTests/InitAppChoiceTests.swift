@@ -95,6 +95,19 @@ import Testing
     #expect(AppSelection(of: [file]).files.isEmpty == !isTaken)
   }
 
+  @Test(arguments: [
+    ("#if canImport(CryptoKit)\nimport CryptoKit\n#else\nimport Crypto\n#endif", true),
+    ("#if canImport(Crypto)\nimport Crypto\n#else\nimport CryptoKit\n#endif", true),
+    ("#if !canImport(CryptoKit) && os(Linux)\nimport Crypto\n#endif", true),
+    ("#if canImport(Crypto) || (canImport(CryptoKit) && DEBUG)\nimport Crypto\n#endif", false),
+    ("#if DEBUG\nimport Crypto\n#endif", false),
+    ("#if os(iOS)\n#elseif canImport(UIKit)\n#else\nimport Crypto\n#endif", true),
+  ])
+  func `the branch that has a module here is the one that counts`(source: String, isTaken: Bool) {
+    let file = Self.file("N.swift", "\(source)\nfunc randomNonce() -> String { \"\" }")
+    #expect(AppSelection(of: [file]).files.isEmpty == !isTaken)
+  }
+
   private static func plan(_ file: AppFile) -> AppPlan {
     let selection = AppSelection(of: [file])
     return AppPlan(

@@ -137,7 +137,7 @@ import Testing
     ("func signIn(_ done: @escaping (Bool) -> Void) {}", "{ answer(AppAnswer.of($0)) }"),
     (
       "func signIn(_ done: @escaping () -> Void) {}",
-      "app.signIn({ answer(.success(AppOutcome(of: app))) })"
+      "AppWatch.start(app, answer) { seen in\n        app.signIn({ seen.ends() })\n      }"
     ),
     (
       "func signIn() async throws(SignInError) -> Int { 1 }",
@@ -150,7 +150,7 @@ import Testing
     ),
     (
       "func signIn() async {}",
-      "signIn: { app in\n      await app.signIn()\n      return AppOutcome(of: app)\n    }"
+      "signIn: { app in try await AppWatch.awaited(app) { await app.signIn() } }"
     ),
     (
       "func signIn() async throws {}",
@@ -170,7 +170,7 @@ import Testing
       func request() -> ASAuthorizationAppleIDRequest { }
       func end(_ result: Result<ASAuthorization, Error>) async { }
       """,
-      "await AppleButton.press(app.request())\n      await app.end(result)"
+      "await AppleButton.press(app.request())\n        await app.end(result)"
     ),
     ("init(anchor: UIWindow) {}\n  func signIn() async throws -> Int { 1 }", "P(anchor: "),
     (
@@ -203,7 +203,7 @@ import Testing
       "P.swift",
       """
       class P: NSObject, ASAuthorizationControllerDelegate {
-        init(backend: URL) {}
+        init(backend: Backend) {}
         func signIn() async throws -> Int { 1 }
       }
       class Q: NSObject, ASAuthorizationControllerDelegate {

@@ -70,4 +70,35 @@ import Testing
       "protocol Signing {}\nfinal class Live: Signing {\n  init() {}\n}")
     #expect(text.contains("provider: { P(api: Live()) }"))
   }
+
+  @Test func `what a struct asks for is made up, unless another asks for nothing`() {
+    let members = "init(api: any Signing) {}\n  func signIn() {}"
+    let live = "protocol Signing {}\nstruct HTTP: Signing { let baseURL: URL\n var tries = 3 }"
+    let alone = Self.adapter(members, live)
+    #expect(
+      alone.contains("provider: { P(api: HTTP(baseURL: URL(string: \"https://example.com\")!)) }"))
+    #expect(alone.contains("import Foundation\n"))
+    #expect(
+      Self.adapter(members, live + "\nstruct Local: Signing { var a: Int { 1 } }")
+        .contains("provider: { P(api: Local()) }"))
+  }
+
+  @Test func `what cannot be made is said with its place`() {
+    let source = """
+      class P: ASAuthorizationControllerDelegate {
+        init(api: any Signing) {}
+        func signIn() {}
+      }
+      protocol Signing {}
+      struct HTTP: Signing {
+        let transport: Transport
+      }
+      """
+    let adapter = AppAdapter(
+      "app", [AppFile(path: "P.swift", source: Array(source.utf8))], program: "p")
+    #expect(
+      adapter.remarks.last
+        == "P.swift:6: HTTP.init asks for 'transport: Transport', of which nothing can be made here; "
+        + "give it a default, or write the adapter's 'provider:' by hand")
+  }
 }

@@ -31,6 +31,17 @@ import Testing
         == "1   a task with the long name 0: a remark which does not fit into one line of")
   }
 
+  @Test func `what is repeated from outside is one row`() {
+    var trace = ScheduleTrace()
+    for _ in 0..<3 {
+      trace.begin(
+        StepOption(kind: .external, key: 0, slot: -1), lane: 0, time: 0, name: "empties")
+    }
+    trace.end(with: .quiescent, lanes: [Lane(name: "main queue", isRoot: false)])
+    #expect(InterleavingTable(trace).lines.last == "1   empties, 3 times")
+    #expect(InterleavingTable(trace).lines.count == 3)
+  }
+
   @Test(arguments: [
     (Int64(5_000_000_000), "5 s"), (1_500_000_000, "1.5 s"), (20_000_000, "20 ms"),
     (1_250, "1.25 µs"), (999, "999 ns"), (3_600_000_000_000, "3600 s"),

@@ -52,6 +52,16 @@ extension SignInDefects {
     if word == .failure, expected == [.credential], kind == .success, hasRefusal {
       return .refusalTouches
     }
+    if !isToldByAnother(attempt), let misread = misread(attempt, word, expected) { return misread }
+    if hasOverlapped, let requests { return requests }
+    return hasStaleCallback ? .controllerNotCompared : nil
+  }
+
+  /// What was made of the attempt's own callback, or of bytes that failed.
+  private func misread(
+    _ attempt: String, _ word: SignInAnswer.Word, _ expected: [SignInAnswer.Word]
+  ) -> Cause? {
+    let kind = scenario.firstCallback(to: attempt)?.kind
     if word == .failure, expected.contains(.cancelled), kind == .cancel {
       return .cancelAsFailure
     }
@@ -68,8 +78,12 @@ extension SignInDefects {
     if word == .credential, scenario.start(of: attempt)?.bytesFail == true {
       return .byteFailureIgnored
     }
-    if hasOverlapped, let requests { return requests }
-    return hasStaleCallback ? .controllerNotCompared : nil
+    return nil
+  }
+
+  /// Whether a late callback to another attempt answered this one, which then heard nothing of its own.
+  private func isToldByAnother(_ attempt: String) -> Bool {
+    waitsDuringStaleCallback(attempt) && story.history.caller(attempt)?.hadCallback == false
   }
 
   func foreignToken(_ attempt: String) -> Cause {

@@ -16,6 +16,8 @@ package struct SignInHistory: Sendable {
     package var entry: SignInContract.Entry
     /// What it was told, in order; one answer is right.
     package var answers: [SignInAnswer] = []
+    /// Whether the provider had called back to it when it was told first.
+    var hadCallback = false
   }
 
   /// One request that the implementation started.

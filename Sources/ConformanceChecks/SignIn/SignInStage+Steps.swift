@@ -123,6 +123,11 @@ extension SignInStage {
       guard let index = state.callers.firstIndex(where: { $0.attempt == attempt }) else {
         return []
       }
+      if state.callers[index].answers.isEmpty {
+        state.callers[index].hadCallback = state.controllers.contains {
+          $0.attempt == attempt && $0.controller.callbacks > 0
+        }
+      }
       state.callers[index].answers.append(answer)
       state.events.append("\(attempt): \(answer.word)")
       return state.inside.removeValue(forKey: attempt) ?? []

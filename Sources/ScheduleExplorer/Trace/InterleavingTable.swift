@@ -46,7 +46,7 @@ package struct InterleavingTable {
         lines.append(trimmed(number + "  ~ " + timeText(time) + " ~"))
         continue
       }
-      let cells = row.cells.map { wrapped($0.joined(separator: ", "), each) }
+      let cells = row.cells.map { wrapped(row.text($0), each) }
       for line in 0..<(cells.map(\.count).max() ?? 0) {
         var text = line == 0 ? number : padded("", numberWidth)
         for cell in cells { text += "  " + padded(line < cell.count ? cell[line] : "", each) }
@@ -65,7 +65,7 @@ package struct InterleavingTable {
         continue
       }
       for (lane, cell) in zip(shown, row.cells) where !cell.isEmpty {
-        let text = trace.lanes[lane] + ": " + cell.joined(separator: ", ")
+        let text = trace.lanes[lane] + ": " + row.text(cell)
         for line in wrapped(text, width - numberWidth - 2) {
           lines.append(number + "  " + line)
         }
@@ -84,6 +84,15 @@ package struct InterleavingTable {
     var time: Int64?
     /// What each column says, in parts.
     var cells: [[String]]
+    /// How often in a row that happened.
+    var times = 1
+
+    func repeats(_ other: Row) -> Bool { lane == other.lane && cells == other.cells }
+
+    /// A column's text.
+    func text(_ cell: [String]) -> String {
+      cell.isEmpty ? "" : cell.joined(separator: ", ") + (times > 1 ? ", \(times) times" : "")
+    }
   }
 
   private var rows: [Row] {
@@ -99,10 +108,14 @@ package struct InterleavingTable {
         }
         continue
       }
-      rows.append(
-        Row(
-          number: position + 1, lane: step.lane, time: step.kind == .time ? step.time : nil,
-          cells: shown.map { parts(step, $0) }))
+      let row = Row(
+        number: position + 1, lane: step.lane, time: step.kind == .time ? step.time : nil,
+        cells: shown.map { parts(step, $0) })
+      if let last = rows.last, last.time == nil, row.time == nil, last.repeats(row) {
+        rows[rows.count - 1].times += 1
+      } else {
+        rows.append(row)
+      }
     }
     return rows
   }

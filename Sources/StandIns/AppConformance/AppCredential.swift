@@ -134,4 +134,6 @@ public enum AppCredential {
 public protocol ShownValue {
   /// The value.
   var shownValue: Any { get }
+  /// How often it was set.
+  var changes: Int { get }
 }

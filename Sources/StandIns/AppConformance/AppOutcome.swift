@@ -2,20 +2,13 @@ public import AuthConformance
 internal import Foundation
 internal import Synchronization
 
-/// What has come of a sign-in that returns nothing, seen from outside when it has returned.
+/// What has come of something that returns nothing, seen from outside when it has returned.
 ///
 /// An attempt that handed a credential over to the backend has succeeded. Where it did not, and its
 /// object shows an error under a usual name (`error`, `errorMessage`), it has failed with that. Else
-/// it was cancelled: such code shows nothing then.
+/// it was cancelled: such code shows nothing then. Of a sign-in that publishes a user of its own,
+/// ``AppWatch`` sees more.
 public struct AppOutcome {
-  private static let errors: Set<String> = [
-    "error", "errormessage", "errortext", "autherror", "authenticationerror", "signinerror",
-    "loginerror", "lasterror", "alertmessage",
-  ]
-  private static let busyNames: Set<String> = [
-    "isloading", "loading", "issigningin", "isauthenticating", "isbusy", "inprogress",
-  ]
-
   /// How often nothing told what had come of it.
   static var untoldOutcomes: Int { untold.withLock { $0 } }
   private static let untold = Mutex(0)
@@ -43,16 +36,27 @@ public struct AppOutcome {
     seen = credential
   }
 
+  /// A success that only the backend was told of.
+  static func handedOver(by app: Any) -> AppOutcome {
+    AppOutcome(of: app, seen: SignInCredential(rawNonce: "", identityToken: ""))
+  }
+
   /// The credential, as far as the object shows it.
   ///
   /// - Throws: What it shows instead.
   func credential() throws -> SignInCredential {
     if let seen { return seen }
-    if hasSucceeded { return AppCredential.of(app, from: nil) }
+    if hasSucceeded {
+      // The user that an object shows is its backend's, who may be the same each time.
+      let shown = AppCredential.of(app, from: nil)
+      return SignInCredential(
+        rawNonce: shown.rawNonce, identityToken: shown.identityToken,
+        authorizationCode: shown.authorizationCode)
+    }
     if AppStage.attempt?.hasHandedOver == true {
       return SignInCredential(rawNonce: "", identityToken: "")
     }
-    switch Self.error(in: app) {
+    switch AppShown.error(in: app) {
     case let error as any Error: throw AppFailure.of(error)
     case let text?: throw SignInFailure.failed(code: "\(text)")
     case nil: throw Self.nothingShown
@@ -60,7 +64,7 @@ public struct AppOutcome {
   }
 
   /// What is taken to have come of an attempt of which nothing is seen.
-  private static var nothingShown: SignInFailure {
+  static var nothingShown: SignInFailure {
     isUntold()
     return AppStage.attempt?.isRefused == true ? .alreadyInProgress : .cancelled
   }
@@ -76,7 +80,7 @@ public struct AppOutcome {
   /// - Throws: What the object shows instead.
   func settle(_ action: AccountAction, isSomeoneThere: Bool) throws {
     if hasSucceeded || action == .delete && !isSomeoneThere { return }
-    switch Self.error(in: app) {
+    switch AppShown.error(in: app) {
     case let error as any Error: throw AppFailure.of(error)
     case let text?: throw SignInFailure.failed(code: "\(text)")
     case nil: break
@@ -89,48 +93,6 @@ public struct AppOutcome {
       throw Self.nothingShown
     }
   }
-
-  static func busy(in app: Any) -> Bool { field(of: app, busyNames) as? Bool ?? false }
-
-  static func error(in app: Any) -> Any? {
-    field(of: app, errors).flatMap { ($0 as? String)?.isEmpty == true ? nil : $0 }
-  }
-
-  /// Whether it has a field for errors, or for being busy: whoever has one tells by it.
-  static func hasWords(for app: Any) -> Bool {
-    !fields(of: app, errors.union(busyNames)).isEmpty
-  }
-
-  /// The values that it shows besides errors and being busy, by their names.
-  static func values(of app: Any) -> [String: String] {
-    let own = errors.union(busyNames)
-    let inner = ["nonce", "controller", "request", "delegate", "observation", "continuation"]
-    let shown = fields(of: app, nil).compactMap { name, value -> (String, String)? in
-      guard !own.contains(name), !inner.contains(where: name.contains),
-        let value = AppCredential.shown(value), value as? Bool != false
-      else { return nil }
-      let isObject = type(of: value) is AnyClass
-      return (name, isObject ? "\(ObjectIdentifier(value as AnyObject))" : "\(value)")
-    }
-    return Dictionary(shown) { first, _ in first }
-  }
-
-  private static func field(of app: Any, _ names: Set<String>) -> Any? {
-    fields(of: app, names).lazy.compactMap { AppCredential.shown($0.value) }.first
-  }
-
-  private static func fields(of app: Any, _ names: Set<String>?) -> [(name: String, value: Any)] {
-    var found: [(String, Any)] = []
-    var mirror: Mirror? = Mirror(reflecting: app)
-    while let level = mirror {
-      for child in level.children {
-        let name = (child.label ?? "").lowercased().filter(\.isLetter)
-        if names?.contains(name) ?? true { found.append((name, child.value)) }
-      }
-      mirror = level.superclassMirror
-    }
-    return found
-  }
 }
 
 extension AccountView {
@@ -139,7 +101,7 @@ extension AccountView {
   /// - Parameter app: The object.
   public init(of app: Any) {
     self.init(
-      isLoading: AppOutcome.busy(in: app),
-      errorText: AppOutcome.error(in: app).map { ($0 as? String) ?? "\($0)" })
+      isLoading: AppShown.isBusy(app),
+      errorText: AppShown.error(in: app).map { ($0 as? String) ?? "\($0)" })
   }
 }

@@ -1,17 +1,18 @@
 internal import AuthConformance
 internal import Dispatch
+internal import Foundation
 
 /// Watches a sign-in that tells no caller how it ends: what its sheet and its backend say, and what its
 /// object shows.
 ///
 /// It holds the object meanwhile, as the screen does that shows it.
 @MainActor public final class AppWatch {
-  private var app: AnyObject?
+  private(set) var app: AnyObject?
   private let stage: AppStage
-  private let attempt: AppAttempt
+  let attempt: AppAttempt
   private var answer: ((Result<AppOutcome, any Error>) -> Void)?
-  private var error: String?
-  private var values: [String: String] = [:]
+  /// What the object showed before the sheet ended.
+  private(set) var before: AppShown
   /// Signs that were seen, so that what waits for less is given up.
   private var round = 0
   private var hasEnded = false
@@ -19,10 +20,10 @@ internal import Dispatch
   private var kept: Any?
 
   /// Turns of the main queue in which an app goes on with what it has been told.
-  private static let turns = 12
+  nonisolated private static let turns = 12
   /// What follows them by way of other threads, where nothing is shown yet.
-  private static let ticks = 40
-  private static let lastTick = 80
+  nonisolated private static let ticks = 40
+  nonisolated private static let lastTick = 80
 
   /// Starts a sign-in and watches it.
   ///
@@ -51,7 +52,31 @@ internal import Dispatch
     self.answer = answer
     stage = .present
     attempt = AppStage.attempt ?? AppAttempt(isNewcomer: false)
-    remember()
+    before = AppShown(of: app)
+  }
+
+  /// Waits for a sign-in that returns nothing: what its object shows then has come of it.
+  ///
+  /// - Parameters:
+  ///   - app: The app's object.
+  ///   - signIn: Signs in.
+  /// - Throws: What is shown instead of a success.
+  public static func awaited<App: AnyObject>(
+    _ app: App, _ signIn: () async -> Void
+  ) async throws -> AppOutcome {
+    let watch = AppWatch(app) { _ in }
+    watch.attempt.signs.hear { watch.remember() }
+    defer { watch.attempt.signs.hear(nil) }
+    await signIn()
+    return try watch.outcomeAtItsEnd(of: app).get()
+  }
+
+  /// Hears that the sign-in calls back, with nothing, wherever it does.
+  public nonisolated func ends() {
+    guard Thread.isMainThread else { return DispatchQueue.main.async { self.ends() } }
+    MainActor.assumeIsolated {
+      if let app { end(outcomeAtItsEnd(of: app)) }
+    }
   }
 
   /// Hears of a success that a closure is told, with what it is told.
@@ -83,8 +108,7 @@ internal import Dispatch
       if attempt.signs.sheet != nil { succeeds(shown) }
       return
     }
-    let isCancel = "\(shown)".lowercased().hasPrefix("cancel")
-    end(.failure(isCancel ? SignInFailure.cancelled : .failed(code: "\(shown)")))
+    end(.failure(Self.failure(shown)))
   }
 
   /// Whether its sheet is shown, or another one is: what a publisher tells then is another attempt's.
@@ -122,19 +146,18 @@ internal import Dispatch
     var hasBegun = false
   }
 
-  private func remember() {
-    guard let app else { return }
-    error = AppOutcome.error(in: app).map { "\($0)" }
-    values = AppOutcome.values(of: app)
+  /// What the object shows just before its sheet ends is no answer.
+  ///
+  /// - Returns: Whether this is that time.
+  @discardableResult private func remember() -> Bool {
+    guard attempt.signs.sheet != nil, !hasEnded, let app else { return false }
+    hasEnded = true
+    before = AppShown(of: app)
+    return true
   }
 
-  /// What the object shows just before its sheet ends is no answer.
   private func hear() {
-    if attempt.signs.sheet != nil, !hasEnded {
-      hasEnded = true
-      remember()
-      return
-    }
+    guard !remember() else { return }
     lookAtOnce(0)
     round += 1
     look(round, 0)
@@ -149,20 +172,24 @@ internal import Dispatch
   }
 
   private func look(_ round: Int, _ turn: Int) {
-    guard answer != nil, round == self.round, turn < Self.lastTick else { return }
-    let next: @MainActor @Sendable () -> Void = { [self] in
-      if turn >= Self.turns, let result = stage.enter(attempt, { outcome(turn) }) {
-        end(result)
-      } else {
-        look(round, turn + 1)
-      }
+    guard answer != nil, round == self.round else { return }
+    guard turn >= Self.turns else {
+      return DispatchQueue.main.async { self.look(round, turn + 1) }
     }
     // No timer: who waits for one looks as if nothing were on its way.
-    if turn < Self.turns {
-      DispatchQueue.main.async { next() }
-    } else {
-      Task.detached { await next() }
+    Task.detached { [self] in
+      for turn in turn..<Self.lastTick {
+        guard await !hasSeen(round, turn) else { return }
+      }
     }
+  }
+
+  /// Whether there is nothing more to be looked for.
+  private func hasSeen(_ round: Int, _ turn: Int) -> Bool {
+    guard answer != nil, round == self.round else { return true }
+    guard let result = stage.enter(attempt, { outcome(turn) }) else { return false }
+    end(result)
+    return true
   }
 
   private func end(_ result: Result<AppOutcome, any Error>) {
@@ -179,9 +206,10 @@ internal import Dispatch
     guard let app else { return nil }
     if attempt.isRefused { return .failure(SignInFailure.alreadyInProgress) }
     // Whoever hears of a publisher hears of nothing else.
-    guard kept == nil, !AppOutcome.busy(in: app) else { return nil }
-    let shown = AppOutcome.error(in: app)
-    let isNew = shown.map { "\($0)" } != error
+    guard kept == nil, !AppShown.isBusy(app) else { return nil }
+    let now = AppShown(of: app)
+    let shown = AppShown.error(in: app)
+    let isNew = now.error != before.error
     guard let sheet = attempt.signs.sheet else {
       return isNew && !attempt.hasAskedForSheet ? shown.map { .failure(Self.failure($0)) } : nil
     }
@@ -189,43 +217,57 @@ internal import Dispatch
     case (.failure(let failure), _):
       if isNew, let shown = shown as? any Error { return .failure(shown) }
       if case .cancelled = AppFailure.of(failure) { return .failure(failure) }
-      // The same words may be shown once more.
-      let isShown = shown != nil || !news(app).isEmpty
-      return isShown || !AppOutcome.hasWords(for: app) ? .failure(failure) : nil
+      return now.showsFailure(of: app, since: before) ? .failure(failure) : nil
     case (.success, .success?):
       guard turn >= Self.turns else { return nil }
-      let nothing = SignInCredential(rawNonce: "", identityToken: "")
-      return .success(AppOutcome(of: app, seen: nothing))
+      return .success(.handedOver(by: app))
     case (.success, .failure(let failure)?):
       guard turn >= Self.turns else { return nil }
       return .failure(isNew ? shown as? any Error ?? failure : failure)
     case (.success, nil):
       guard !attempt.hasHandedOver else { return nil }
       if isNew, let shown { return .failure(Self.failure(shown)) }
-      let news = news(app)
       guard turn >= Self.turns else { return nil }
-      if let word = news.first(where: { Self.isFailure($0) }) {
-        return .failure(SignInFailure.failed(code: word))
-      }
-      if !news.isEmpty { return .success(AppOutcome(of: app, hasSucceeded: true)) }
+      if let told = told(now, app) { return told }
       guard turn > Self.turns + Self.ticks else { return nil }
       if let shown { return .failure(Self.failure(shown)) }
-      guard !AppOutcome.hasWords(for: app) else { return nil }
+      if stillTells(now) { return .success(AppOutcome(of: app, hasSucceeded: true)) }
+      guard !AppShown.hasWords(for: app) else { return nil }
       AppOutcome.isUntold()
       return .failure(SignInFailure.failed(code: "nothing is shown"))
     }
   }
 
-  /// What the object shows since its sheet has ended, and did not before.
-  private func news(_ app: AnyObject) -> [String] {
-    AppOutcome.values(of: app).filter { values[$0.key] != $0.value }.map(\.value)
+  /// What a field tells of a sheet that has succeeded; nil where none tells anything new.
+  func told(_ now: AppShown, _ app: AnyObject) -> Result<AppOutcome, any Error>? {
+    let news = now.news(since: before)
+    if let word = news.lazy.compactMap({ now.values[$0]?.text }).first(where: Self.isFailure) {
+      return .failure(Self.failure(word))
+    }
+    guard !news.isEmpty else { return nil }
+    stage.part { Telling() }.names.formUnion(news)
+    return .success(AppOutcome(of: app, hasSucceeded: true))
+  }
+
+  /// Whether what told of a success before still does: that an equal value is set again is seen of
+  /// published properties alone.
+  func stillTells(_ now: AppShown) -> Bool {
+    stage.part { Telling() }.names.contains { now.values[$0].map { $0.changes == nil } ?? false }
+  }
+
+  /// The names of fields that have told of the object's successes.
+  @MainActor private final class Telling {
+    var names: Set<String> = []
   }
 
   private static func isFailure(_ word: String) -> Bool {
     ["fail", "error", "cancel"].contains { word.lowercased().hasPrefix($0) }
   }
 
-  private static func failure(_ shown: Any) -> any Error {
-    shown as? any Error ?? SignInFailure.failed(code: "\(shown)")
+  /// An error that is shown, or words for one.
+  static func failure(_ shown: Any) -> any Error {
+    if let error = shown as? any Error { return error }
+    let isCancel = "\(shown)".lowercased().hasPrefix("cancel")
+    return isCancel ? SignInFailure.cancelled : SignInFailure.failed(code: "\(shown)")
   }
 }

@@ -66,6 +66,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
   final class Box {
     fileprivate(set) var value: Value
+    fileprivate var count = 0
     let changes = PassthroughSubject<Value, Never>()
     /// Keeps what assigns to this.
     var source: AnyCancellable?
@@ -76,6 +77,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
       // Heard before it is stored, as Combine has it.
       changes.send(newValue)
       value = newValue
+      count += 1
     }
   }
 
@@ -96,4 +98,5 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
 extension Published: ShownValue {
   public var shownValue: Any { box.value }
+  public var changes: Int { box.count }
 }

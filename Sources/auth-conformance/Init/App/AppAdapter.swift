@@ -67,6 +67,9 @@ struct AppAdapter {
       remarks.append(
         "sign-in is not judged: no class was found that makes requests, can be made here, and has a "
           + "function which is awaited, calls back once or returns what will tell")
+      remarks += AppProviderChoice.delegates(files).sorted().compactMap {
+        AppProviderChoice.obstacle($0, files)
+      }
     }
     let kept = type == "AppSubject" ? files.lazy.compactMap(\.keptNonce).first : nil
     isEmpty = type == "FunctionSubject" && lines.count == 1

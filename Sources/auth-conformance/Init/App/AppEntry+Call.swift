@@ -11,9 +11,10 @@ extension AppEntry {
     case .button(let request, let end):
       """
       signIn: { app in
-            let result = await AppleButton.press\(Self.press(request))
-            await app.\(end.name)(\(Self.label(end.parameters[0]))result)
-            return AppOutcome(of: app)
+            try await AppWatch.awaited(app) {
+              let result = await AppleButton.press\(Self.press(request))
+              await app.\(end.name)(\(Self.label(end.parameters[0]))result)
+            }
           }
       """
     }
@@ -31,13 +32,15 @@ extension AppEntry {
     case .returned: return "signIn: { try await $0.\(plain) }"
     case .answered(let doesThrow):
       return "signIn: { try AppAnswer.value(\(doesThrow ? "try " : "")await $0.\(plain)) }"
-    case .seen(let doesThrow):
+    case .seen(doesThrow: true):
       return """
         signIn: { app in
-              \(doesThrow ? "try " : "")await app.\(plain)
-              return AppOutcome(of: app\(doesThrow ? ", hasSucceeded: true" : ""))
+              try await app.\(plain)
+              return AppOutcome(of: app, hasSucceeded: true)
             }
         """
+    case .seen(doesThrow: false):
+      return "signIn: { app in try await AppWatch.awaited(app) { await app.\(plain) } }"
     case .future: return "signIn: { try await $0.\(plain).value }"
     case .stream: return "signIn: { try await AppAnswer.first(of: $0.\(plain)) }"
     case .publisher: return "signIn: { try await AppAnswer.first(of: $0.\(plain).values) }"
@@ -46,7 +49,7 @@ extension AppEntry {
     case .error:
       return completion(function, "AppAnswer.of(AppOutcome(of: app, hasSucceeded: true), $0)")
     case .flag: return completion(function, "AppAnswer.of($0)")
-    case .done: return completion(function, ".success(AppOutcome(of: app))")
+    case .done: return watch("seen", asked(function, closure: "{ seen.ends() }"))
     case .ends(let success, let failure):
       let closures = [
         (success, "{ answer(.success(\(success.closureValue))) }"),
@@ -110,7 +113,27 @@ enum AppArgument {
       (["AppleButton.", "PresentingController."].contains(where: all.contains)
       ? ["AuthenticationServices"] : [])
       + (all.contains(".sink(") ? ["Combine"] : [])
+      + (["URL(", "Date()", "UUID()", "JSONDecoder()", "JSONEncoder()"]
+        .contains(where: all.contains) ? ["Foundation"] : [])
       + (all.contains("UIApplication.") ? ["UIKit"] : [])
+  }
+
+  /// What an initialiser may be handed that no interface has.
+  ///
+  /// - Parameter type: A parameter's type.
+  static func made(_ type: String) -> String? {
+    if type.hasPrefix("[") { return type.contains(" : ") ? "[:]" : "[]" }
+    return switch type {
+    case "URL": "URL(string: \"https://example.com\")!"
+    case "String": "\"example\""
+    case "Int", "Double", "TimeInterval": "0"
+    case "URLSession": ".shared"
+    case "Bundle": ".main"
+    case "UserDefaults": ".standard"
+    case "NotificationCenter", "FileManager": ".default"
+    case "Date", "UUID", "JSONDecoder", "JSONEncoder": "\(type)()"
+    default: nil
+    }
   }
 
   /// - Parameter type: A parameter's type; optional or not.

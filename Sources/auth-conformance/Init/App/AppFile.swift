@@ -1,29 +1,5 @@
 /// What one file of an app declares and uses, as far as its tokens tell.
 struct AppFile {
-  /// A function with a body.
-  struct Function: Equatable {
-    struct Parameter: Equatable {
-      /// What a call writes in front of the argument; `nil` for nothing.
-      var label: String?
-      /// What the body calls it.
-      var name: String
-      var type: String
-      var hasDefault: Bool
-    }
-
-    var name: String
-    /// The type that it belongs to; `nil` for none.
-    var owner: String?
-    var isStatic = false
-    var isHidden = false
-    var parameters: [Parameter] = []
-    var isAsync = false
-    var doesThrow = false
-    var result = ""
-    /// The words of its body.
-    var uses: Set<String> = []
-  }
-
   /// The path as it was given or found.
   let path: String
   private(set) var imports: Set<String> = []
@@ -53,20 +29,24 @@ struct AppFile {
   let words: Set<String>
   let members: AppMembers
   private var tokens: [String]
+  private var lines: [Int]
 
   init(path: String, source: [UInt8]) {
     self.path = path
-    tokens = SwiftTokens.of(source)
+    let (all, lines) = SwiftTokens.placed(source)
+    let compiled = SwiftConditions.compiled(all, AppSelection.isThere)
+    tokens = compiled.map { all[$0] }
+    self.lines = compiled.map { lines[$0] }
     words = Set(tokens)
     members = AppMembers(tokens)
     read()
-    cautions = differences()
+    cautions = Self.differences(all)
     setsState = tokens.indices.contains { at in
       tokens[at] == "state" && at > 1 && tokens[at - 1] == "."
         && tokens[at - 2].lowercased().hasSuffix("request") && token(at + 1) == "="
         && token(at + 2) != "="
     }
-    tokens = []
+    (tokens, self.lines) = ([], [])
   }
 
   private static let kinds: Set<String> = ["class", "struct", "enum", "actor", "protocol"]
@@ -83,6 +63,7 @@ struct AppFile {
   private mutating func read() {
     // The types around, with nothing for a brace that is no type's.
     var around: [String?] = []
+    var memberwise: [String: Function] = [:]
     var next: String?
     var parentheses = 0
     var hiding = 0
@@ -117,6 +98,10 @@ struct AppFile {
         if around.isEmpty { declares.insert(token(index + 1)) }
         if word == "class" || word == "actor" { classes.insert(token(index + 1)) }
         if word == "protocol" { protocols.insert(token(index + 1)) }
+        if word == "struct" {
+          memberwise[token(index + 1)] = Function(
+            name: "init", owner: token(index + 1), line: lines[index])
+        }
         conform(token(index + 1), from: index + 2)
       case "extension" where parentheses == 0:
         next = token(index + 1)
@@ -135,6 +120,9 @@ struct AppFile {
       case "let", "var", "typealias":
         if word == "typealias" { alias(index) }
         if around.isEmpty, parentheses == 0 { declares.insert(token(index + 1)) }
+        if let owner, let parameter = stored(index) {
+          memberwise[owner]?.parameters.append(parameter)
+        }
         channel(index, owner)
         keep(index, owner)
         if token(index + 1) == "shared", index > 0, let owner,
@@ -145,6 +133,25 @@ struct AppFile {
       default: break
       }
     }
+    let made = Set(functions.filter { $0.name == "init" }.compactMap(\.owner))
+    functions += memberwise.filter { !made.contains($0.key) && !$0.value.parameters.isEmpty }
+      .sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// What an initialiser that nobody wrote asks for a property.
+  private func stored(_ index: Int) -> Function.Parameter? {
+    let modifiers = modifiers(before: index)
+    guard token(index + 2) == ":", !modifiers.contains("static"),
+      !modifiers.contains(where: { $0.hasPrefix("@") }), index == 0 || tokens[index - 1] != "lazy"
+    else { return nil }
+    let type = type(from: index + 3)
+    let next = token(index + 3 + type.count)
+    let isComputed =
+      next == "{" && !["didSet", "willSet"].contains(token(index + 4 + type.count))
+    guard !isComputed, next != "=", tokens[index] == "let" || type.last != "?" else { return nil }
+    return Function.Parameter(
+      label: token(index + 1), name: token(index + 1), type: type.joined(separator: " "),
+      hasDefault: false)
   }
 
   /// Notes a property that is a publisher, a subject or a stream.
@@ -169,26 +176,6 @@ struct AppFile {
     keptNonce = keptNonce ?? "\(owner).\(name)"
   }
 
-  private func differences() -> [String] {
-    var found: [String] = []
-    if tokens.indices.contains(where: { at in
-      ["#if", "#elseif"].contains(tokens[at])
-        && (at..<at + 12).contains { token($0) == "os" && token($0 + 2) != "Linux" }
-    }) {
-      found.append("what is inside '#if os(…)' of another platform is not compiled on Linux")
-    }
-    if tokens.indices.contains(where: { at in
-      tokens[at] == "NSError" && at > 0
-        && (["?", "!"].contains(tokens[at - 1])
-          || tokens[at - 1] == "as" && tokens[max(0, at - 5)..<at].contains("catch"))
-    }) {
-      found.append(
-        "on Linux only an NSError is caught by 'catch let error as NSError' or 'as? NSError'; "
-          + "'(error as NSError)' works for all")
-    }
-    return found
-  }
-
   private func isName(_ index: Int) -> Bool {
     token(index).utf8.first.map { $0 >= 0x41 && $0 != 0x5B && $0 != 0x7B } ?? false
   }
@@ -204,23 +191,29 @@ struct AppFile {
 
   private mutating func alias(_ index: Int) {
     guard token(index + 2) == "=" else { return }
+    aliases[token(index + 1)] = type(from: index + 3).joined(separator: " ")
+  }
+
+  /// The words of a type that begins here.
+  private func type(from start: Int) -> [String] {
     var words: [String] = []
     var depth = 0
-    for at in (index + 3)..<max(index + 3, tokens.count) {
+    for at in start..<max(start, tokens.count) {
       let word = tokens[at]
       // The next declaration begins where nothing is open and no sign joins.
       let joins = [",", "->", "?", "!", ">", ")", "]", "<", "(", "[", ".", "async", "throws"]
-      if depth == 0, let last = words.last, isName(at), !joins.contains(word),
-        !["->", ".", "(", "<", "[", ",", "@escaping", "@Sendable", "@MainActor"].contains(last)
+      if depth == 0, let last = words.last, isName(at) || word.hasPrefix("@"),
+        !joins.contains(word), !last.hasPrefix("@"),
+        !["->", ".", "(", "<", "[", ",", "&", "any", "some"].contains(last)
       {
         break
       }
-      if ["{", "}"].contains(word) { break }
+      if ["{", "}"].contains(word) || word == "=" && depth == 0 { break }
       if ["(", "[", "<"].contains(word) { depth += 1 }
       if [")", "]", ">"].contains(word) { depth -= 1 }
       words.append(word)
     }
-    aliases[token(index + 1)] = words.joined(separator: " ")
+    return words
   }
 
   /// The words of a body that begins here.
@@ -250,7 +243,7 @@ struct AppFile {
   private func function(_ index: Int, _ owner: String?) -> Function? {
     let modifiers = modifiers(before: index)
     var at = index + (tokens[index] == "init" ? 0 : 1)
-    var function = Function(name: token(at), owner: owner)
+    var function = Function(name: token(at), owner: owner, line: lines[index])
     function.isStatic = modifiers.contains("static") || modifiers.contains("class")
     function.isHidden = modifiers.contains("private") || modifiers.contains("fileprivate")
     while at < tokens.count, tokens[at] != "(" {

@@ -9,10 +9,7 @@ struct AppProviderChoice {
 
   /// The best way in of all classes that make requests, hear of them, or have those that do.
   init?(_ files: [AppFile]) {
-    let delegates = Set(
-      files.flatMap { file in
-        file.conformances.filter { $0.value.contains("ASAuthorizationControllerDelegate") }.keys
-      })
+    let delegates = Self.delegates(files)
     let marks = delegates.union(["ASAuthorizationController"])
     let aliases = files.reduce(into: [String: String]()) { $0.merge($1.aliases) { old, _ in old } }
     let starting = AppFile.Function.starting(files.flatMap(\.functions))
@@ -50,6 +47,14 @@ struct AppProviderChoice {
     self = best.choice
   }
 
+  /// Those that hear of a request's end.
+  static func delegates(_ files: [AppFile]) -> Set<String> {
+    Set(
+      files.flatMap { file in
+        file.conformances.filter { $0.value.contains("ASAuthorizationControllerDelegate") }.keys
+      })
+  }
+
   private init(_ type: String, _ made: String, _ entry: AppEntry, other: AppEntry?) {
     self.type = type
     self.made = made
@@ -73,39 +78,5 @@ struct AppProviderChoice {
     }
     guard let request, let end else { return nil }
     return .button(request: request, end: end)
-  }
-
-  /// Whether it is one object for the process.
-  var isShared: Bool { made.hasSuffix(".shared") }
-
-  /// How an object of a type is made, or of the first one that conforms to a protocol.
-  private static func made(for type: String, _ files: [AppFile], _ depth: Int) -> String? {
-    guard depth > 0, files.contains(where: { $0.declares.contains(type) }) else { return nil }
-    guard files.contains(where: { $0.protocols.contains(type) }) else {
-      return made(type, files, depth: depth - 1)
-    }
-    let conforming = files.flatMap { file in
-      file.conformances.filter { $0.value.contains(type) }.keys
-    }
-    return conforming.sorted().lazy.compactMap { made($0, files, depth: depth - 1) }.first
-  }
-
-  /// How an object of a class is made; nil where the adapter cannot.
-  static func made(_ type: String, _ files: [AppFile], depth: Int = 2) -> String? {
-    let inits = files.flatMap(\.functions).filter { $0.owner == type && $0.name == "init" }
-    let isShared = files.contains { $0.shared.contains(type) }
-    if isShared, inits.contains(where: \.isHidden) { return "\(type).shared" }
-    if inits.isEmpty { return "\(type)()" }
-    for initialiser in inits where !initialiser.isHidden && !initialiser.isAsync {
-      let arguments = initialiser.parameters.filter { !$0.hasDefault }.map { parameter -> String? in
-        let type = parameter.type.split(separator: " ").last.map(String.init) ?? ""
-        let value = AppArgument.of(parameter.type) ?? made(for: type, files, depth)
-        return value.map { (parameter.label.map { "\($0): " } ?? "") + $0 }
-      }
-      guard arguments.allSatisfy({ $0 != nil }) else { continue }
-      let call = "\(type)(\(arguments.compactMap { $0 }.joined(separator: ", ")))"
-      return initialiser.doesThrow ? "try \(call)" : call
-    }
-    return isShared ? "\(type).shared" : nil
   }
 }

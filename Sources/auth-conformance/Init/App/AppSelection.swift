@@ -15,6 +15,9 @@ struct AppSelection {
     "Foundation", "FoundationNetworking", "Dispatch", "Swift", "Synchronization", "_Concurrency",
     "Observation",
   ])
+  /// Whether a module can be imported that is not the app's own.
+  static func isThere(_ module: String) -> Bool { available.contains(module) || module == "Glibc" }
+
   /// Words by which a file that imports SwiftUI makes views.
   private static let views: Set<String> = [
     "View", "App", "Scene", "ViewModifier", "ButtonStyle", "UIViewControllerRepresentable",

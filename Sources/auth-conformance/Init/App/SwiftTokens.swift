@@ -4,8 +4,13 @@
 /// Structure") to find declarations by.
 enum SwiftTokens {
   /// - Parameter source: A file's bytes.
-  static func of(_ source: [UInt8]) -> [String] {
+  static func of(_ source: [UInt8]) -> [String] { placed(source).words }
+
+  /// The same, with the line of each.
+  static func placed(_ source: [UInt8]) -> (words: [String], lines: [Int]) {
     var tokens: [String] = []
+    var lines: [Int] = []
+    var line = 1
     var at = 0
     func byte(_ offset: Int = 0) -> UInt8 { at + offset < source.count ? source[at + offset] : 0 }
     while at < source.count {
@@ -28,8 +33,10 @@ enum SwiftTokens {
         if byte() > 0x20 { tokens.append(String(decoding: [byte()], as: UTF8.self)) }
         at += 1
       }
+      if lines.count < tokens.count { lines.append(line) }
+      line += source[start..<min(at, source.count)].count { $0 == newline }
     }
-    return tokens
+    return (tokens, lines)
   }
 
   private static let slash = UInt8(ascii: "/")
