@@ -23,6 +23,8 @@ final class WorkerChannel {
   static let totalLimit = 1 << 30
   /// So many bytes at once are part of a large message, of which there cannot be many.
   static let largePiece = 16 << 10
+  /// A wait in which no program is starved to speak of.
+  static let shortWait: Duration = .milliseconds(10)
   /// How much of the worker's error output is kept as evidence.
   static let errorTail = 64 << 10
 
@@ -69,9 +71,11 @@ final class WorkerChannel {
       }
       // A large answer on its way is no silence; a letter now and then is.
       guard total - before < Self.largePiece else { continue }
-      silence.waited(
-        asked: wait, took: began.duration(to: clock.now),
-        starved: starvation.sinceLastCall(inProcess: processID))
+      let took = began.duration(to: clock.now)
+      // Asking takes longer than most answers do.
+      let starved =
+        took < Self.shortWait ? .zero : starvation.sinceLastCall(inProcess: processID)
+      silence.waited(asked: wait, took: took, starved: starved)
     }
   }
 
@@ -109,10 +113,12 @@ final class WorkerChannel {
   }
 
   private func read() -> Reception? {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = Foundation.read(child.output, &buffer, buffer.count)
+    let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+      let count = Foundation.read(child.output, buffer.baseAddress, buffer.count)
+      if count > 0 { received += buffer[..<count] }
+      return count
+    }
     if count > 0 {
-      received += buffer[..<count]
       total += count
       return nil
     }
