@@ -117,8 +117,12 @@ struct GeneratorGuess {
       }
     }
     let bytes = nonces.map(Self.bytes)
-    // Where one nonce is no text of bytes, none is: letters look like base64url now and then.
-    guard bytes.allSatisfy({ !$0.isEmpty }) else { return nil }
+    // Where one nonce is no text of bytes, none is: letters look like base64url now and then. Where
+    // the alphabet has others, all of a few nonces do so by chance, though never like hexadecimal.
+    guard bytes.allSatisfy({ !$0.isEmpty }),
+      contract.letters.allSatisfy(Self.isBase64URL)
+        || nonces.allSatisfy({ Hex.decode($0) != nil })
+    else { return nil }
     let search = GeneratorSearch(size: 256, texts: bytes)
     if let hit = search.firstHit(bits: bits, ranges: ranges, fine: fine, isAlive: isAlive) {
       return sentence(hit, of: "bytes")
@@ -179,6 +183,15 @@ struct GeneratorGuess {
       if let text { return (text, name) }
     }
     return nil
+  }
+
+  private static func isBase64URL(_ letter: UInt8) -> Bool {
+    switch letter {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// The bytes that a text in hexadecimal or base64url stands for; none for another one, or for

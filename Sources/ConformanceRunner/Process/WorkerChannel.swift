@@ -55,6 +55,8 @@ final class WorkerChannel {
     var silence = Silence(limit: limit)
     var starvation = Starvation()
     defer { lastSilence = silence.counted }
+    // There is room for it as a rule, and then one poll is enough.
+    if !pendingInput.isEmpty, child.input >= 0 { write() }
     while true {
       if let line = takeLine() { return .line(line) }
       if received.count > Self.messageLimit {

@@ -48,19 +48,27 @@ struct ProcessFleet: SubjectFleet {
   }
 
   func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess] {
-    var drawn: [FreshProcess] = []
-    for _ in 0..<processes {
-      let member = ProxySubject(contract: contract, client: freshClient())
-      let before = wallClock?().timeIntervalSince1970
-      let nonces = try await member.nonces(count)
-      let after = wallClock?().timeIntervalSince1970
-      drawn.append(
-        FreshProcess(
-          nonces: nonces, id: await member.client.processID,
-          seconds: before.flatMap { before in after.map { before...max(before, $0) } }))
-      await member.client.stop()
+    try await withThrowingTaskGroup(of: (Int, FreshProcess).self) { group in
+      for index in 0..<processes {
+        group.addTask { (index, try await firstNonces(count)) }
+      }
+      var drawn: [(Int, FreshProcess)] = []
+      for try await one in group { drawn.append(one) }
+      return drawn.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return drawn
+  }
+
+  /// What a process of its own draws first.
+  private func firstNonces(_ count: Int) async throws -> FreshProcess {
+    let member = ProxySubject(contract: contract, client: freshClient())
+    let before = wallClock?().timeIntervalSince1970
+    let nonces = try await member.nonces(count)
+    let after = wallClock?().timeIntervalSince1970
+    let id = await member.client.processID
+    await member.client.stop()
+    return FreshProcess(
+      nonces: nonces, id: id,
+      seconds: before.flatMap { before in after.map { before...max(before, $0) } })
   }
 
   func listenedTo() -> ListenedProcess {

@@ -8,27 +8,26 @@ extension Listening {
     _ contract: Contract, _ fleet: any SubjectFleet, _ context: CheckContext
   ) async throws -> [Listening] {
     let offered = contract.capabilities ?? []
-    var heard: [Listening] = []
-    if !offered.isDisjoint(with: [.nonce, .digest]) {
-      let count = context.profile.pick(quick: 4, standard: 16, thorough: 64)
-      heard.append(
-        await Listening("drawing and hashing", fleet) { subject, listening in
+    // Each has a process of its own.
+    async let drawn: [Listening] =
+      offered.isDisjoint(with: [.nonce, .digest])
+      ? []
+      : [
+        Listening("drawing and hashing", fleet) { subject, listening in
+          let count = context.profile.pick(quick: 4, standard: 16, thorough: 64)
           try await draw(count, subject, &listening)
-        })
-    }
-    if offered.contains(.token) {
-      heard.append(
-        await Listening("judging tokens", fleet) { subject, listening in
+        }
+      ]
+    async let judged: [Listening] =
+      offered.contains(.token)
+      ? [
+        Listening("judging tokens", fleet) { subject, listening in
           try await judgeTokens(subject, context, &listening)
-        })
-    }
-    if offered.contains(.signIn) {
-      heard += await signIns(contract, fleet, context)
-    }
-    if offered.contains(.account) {
-      heard += try await accounts(contract, fleet)
-    }
-    return heard
+        }
+      ] : []
+    async let signedIn = offered.contains(.signIn) ? signIns(contract, fleet, context) : []
+    async let kept = offered.contains(.account) ? accounts(contract, fleet) : []
+    return try await drawn + judged + signedIn + kept
   }
 
   private static func draw(
