@@ -146,7 +146,7 @@ struct ReportOutline {
     var further: [String] = []
     if !contract.keepsPendingState {
       further.append("that a nonce is accepted once (declare 'keepsPendingState')")
-    } else if hasNotJudged(.tokenReplayConcurrent) {
+    } else if hasNotJudged(.simultaneousUses) {
       further.append(
         "that of two uses of a nonce at the same time one is refused (needs requests that overlap: "
           + "capability 'overlapping')")

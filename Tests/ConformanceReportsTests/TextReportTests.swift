@@ -45,6 +45,33 @@ import Testing
     #expect(Columns.shortened(text, to: columns) == shown)
   }
 
+  @Test(arguments: [
+    (false, "that a nonce is accepted once (declare 'keepsPendingState')"),
+    (
+      true,
+      "that of two uses of a nonce at the same time one is refused (needs requests that overlap: "
+        + "capability 'overlapping')"
+    ),
+  ])
+  func `what a pass says nothing of is said`(keeps: Bool, open: String) throws {
+    let requirements = try [RequirementID.tokenReplay, .tokenReplayConcurrent].map {
+      try #require(Requirement.named($0))
+    }
+    let outcomes = [CheckOutcome.pass(cases: 1, scope: ""), .notApplicable("no overlap")]
+    let contract = Contract(
+      name: "app",
+      token: TokenContract(
+        keepsPendingState: keeps, signatures: [.es256], claims: [.iss, .aud, .exp]))
+    let report = RunReport(
+      subject: .init(name: "app", commandLine: .named("app"), contract: contract),
+      profile: .quick, seed: "0", strict: false, complete: true,
+      results: zip(requirements, outcomes).map {
+        RequirementResult(requirement: $0, outcome: $1, again: "")
+      },
+      timing: .init(startedAt: "2026-01-02T03:04:05", seconds: 0.5, byRequirement: [:]))
+    #expect(ReportOutline(report).leftOpen == open)
+  }
+
   @Test func `causes that go round in a circle fold nothing`() {
     let outline = ReportOutline(Samples.hostile)
     #expect(Samples.hostile.results.map { outline.cause(of: $0) } == [nil, nil, nil])

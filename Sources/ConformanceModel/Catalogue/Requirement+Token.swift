@@ -13,6 +13,8 @@ extension RequirementID {
   package static let tokenTolerant = Self(rawValue: "token.tolerant")
   package static let tokenTotal = Self(rawValue: "token.total")
   package static let tokenReplayConcurrent = Self(rawValue: "token.replay-concurrent")
+  /// What a report leaves open of a program that answers one request at a time.
+  package static let simultaneousUses = tokenReplayConcurrent
   package static let tokenKeyRotation = Self(rawValue: "token.key-rotation")
   package static let tokenAzp = Self(rawValue: "token.azp")
   package static let tokenSubject = Self(rawValue: "token.subject")

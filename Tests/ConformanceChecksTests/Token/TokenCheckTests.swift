@@ -142,9 +142,7 @@ import Testing
                   + "verdict was due"
               } + ["and 13 more"],
             drawn: (1...5).map { "token-empty-000\($0): Refused()" }, further: further,
-            cause: .rejectionThrown.saying(
-              "a rejection is reported by throwing")))
-    )
+            cause: .noExpectationThrows)))
   }
 
   @Test(arguments: [
