@@ -1,10 +1,10 @@
 """Verifies the gate of `bench` by its exit code, on this machine.
 
-    python3 gate.py PRODUCT [PAIRS] [--busy N] [--tolerate-noise] [-- PROGRAM ARGUMENT…]
+    python3 gate.py PRODUCT [PAIRS] [--busy N] [--beside] [--tolerate-noise] [-- PROGRAM ARGUMENT…]
 
 Measures the reference, or a program in any language, PAIRS times (default 200), in turn unchanged
-and with 1.1 times the work, against a baseline that is measured anew for every five pairs. Exits 1 unless nothing unchanged
-was flagged, and every slowed one was but for at most one in twenty, of which the gate said that it
+and with 1.1 times the work, against a baseline that is measured anew for every five pairs; with
+--beside against itself in the same launches. Exits 1 unless nothing unchanged was flagged, and every slowed one was but for at most one in twenty, of which the gate said that it
 cannot tell. A slowed one within the limit is a failure however few there are. N other processes
 keep processors busy meanwhile. With --tolerate-noise, as in CI, any number may say that they cannot
 tell.
@@ -25,11 +25,12 @@ def main():
     parser.add_argument("product")
     parser.add_argument("pairs", nargs="?", type=int, default=200)
     parser.add_argument("--busy", type=int, default=0)
+    parser.add_argument("--beside", action="store_true")
     parser.add_argument("--tolerate-noise", action="store_true")
     words = sys.argv[1:]
     end = words.index("--") if "--" in words else len(words)
     options = parser.parse_args(words[:end])
-    subject = words[end:] or ["reference"]
+    subject = words[end + 1:] or ["reference"]
     busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"])
             for _ in range(options.busy)]
     try:
@@ -51,12 +52,16 @@ def measure(options, subject, baseline):
     """How often each kind ended with which code: 0 within, 1 flagged, 3 cannot tell."""
     command = [options.product, "bench", "--only", BENCHMARK]
     found = {kind: {0: 0, 1: 0, 3: 0} for kind in KINDS}
+    limit = ["--baseline", baseline]
+    if options.beside:
+        limit = ["--beside", " ".join(subject), "--max-ratio", "1.05"]
+    program = subject if subject == ["reference"] else ["--", *subject]
     for pair in range(options.pairs):
-        if pair % PAIRS_A_BASELINE == 0:
-            subprocess.run([*command, "--json", baseline, *subject], stdout=subprocess.DEVNULL,
+        if pair % PAIRS_A_BASELINE == 0 and not options.beside:
+            subprocess.run([*command, "--json", baseline, *program], stdout=subprocess.DEVNULL,
                            check=True)
         for kind, words in KINDS.items():
-            gated = [*command, "--baseline", baseline, *words, *subject]
+            gated = [*command, *limit, *words, *program]
             run = subprocess.run(gated, stdout=subprocess.PIPE, text=True)
             code = run.returncode
             if code not in found[kind]:

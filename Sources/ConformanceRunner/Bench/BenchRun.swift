@@ -34,7 +34,8 @@ package struct BenchRun: Sendable {
     var limit: Double
   }
 
-  private let yardstick: Launch
+  /// Starts what every subject is compared with.
+  package let yardstick: Launch
   private let slowdown: Double
   private let effort: Effort
 
@@ -75,10 +76,14 @@ package struct BenchRun: Sendable {
   }
 
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.
-  package static func obstacle(_ subject: any Subject, _ task: BenchTask) -> BenchObstacle? {
+  ///
+  /// - Parameter name: What the reason calls it.
+  package static func obstacle(
+    _ subject: any Subject, _ task: BenchTask, _ name: String = "the subject"
+  ) -> BenchObstacle? {
     task.needs.sorted { $0.rawValue < $1.rawValue }
       .first { !subject.offers($0) }
-      .map { BenchObstacle(reason: "the subject does not offer '\($0.rawValue)'") }
+      .map { BenchObstacle(reason: "\(name) does not offer '\($0.rawValue)'") }
   }
 
   /// Measures a subject on benchmarks.
@@ -173,16 +178,18 @@ package struct BenchRun: Sendable {
     {
       .init(count: count, timed: try await target.timed(task, count * factor))
     }
-    var contenders = [
-      try await contender(own, counts.own, slowdown),
-      try await contender(theirs, counts.yardstick, 1),
-    ]
-    if series.limit != nil {
-      contenders.append(contenders[0])
-      contenders.append(try await contender(own, counts.own, slowdown * BenchGate.slowdown))
+    // Both processes take turns, and the twins take part where nothing is gated, too: a process
+    // that was just at it, or has done more, is faster by up to a tenth.
+    let subject = try await contender(own, counts.own, slowdown)
+    let other = try await contender(theirs, counts.yardstick, 1)
+    let slowed = try await contender(own, counts.own, slowdown * BenchGate.slowdown)
+    let measured = try await meter.measure(
+      [subject, other, subject, other, slowed, other], rounds: effort.rounds,
+      isReversed: isReversed, warmup: effort.warmup)
+    let others = measured[1].indices.map { batch in
+      (measured[1][batch] + measured[3][batch] + measured[5][batch]) / 3
     }
-    let costs = try await meter.measure(
-      contenders, rounds: effort.rounds, isReversed: isReversed, warmup: effort.warmup)
+    let costs = [measured[0], others, measured[2], measured[4]]
     if let echo = own.echo {
       for _ in 0..<11 { series.roundTrips.append(Double(try await echo())) }
     }

@@ -7,7 +7,8 @@ package struct BenchSeries: Sendable {
   /// With fewer, not even the least and the greatest of them enclose the true ratio with 99 %.
   package static let fewestLaunches = 8
 
-  /// The costs of one launch: of the subject, the yardstick, and the twins of a gated benchmark.
+  /// The costs of one launch: of the subject, the yardstick (the means of three batches), the
+  /// subject again, and the slowed subject.
   typealias Launch = [[Double]]
 
   /// The subject's name.
@@ -45,13 +46,10 @@ package struct BenchSeries: Sendable {
   var elapsed: Double {
     guard let counts else { return 0 }
     return launches.joined().enumerated().reduce(0) { sum, costs in
-      // All but the second contender of a launch have the subject's operations in a batch.
-      let isYardstick = costs.offset % contenders == 1
-      return sum + costs.element.reduce(0, +) * (isYardstick ? counts.yardstick : counts.own)
+      let isYardstick = costs.offset % 4 == 1
+      return sum + costs.element.reduce(0, +) * (isYardstick ? 3 * counts.yardstick : counts.own)
     }
   }
-
-  private var contenders: Int { limit == nil ? 2 : 4 }
 
   /// What the launches say together; nil where there are too few.
   package var result: BenchResult? {

@@ -9,6 +9,8 @@ struct FileFacts {
   let tellsOfSignIn: Bool
   /// Whether all that tells of signing in is the name of OAuth.
   let tellsOfOAuthAlone: Bool
+  /// Whether its requests may carry the time beside a nonce, so that nobody sends them again.
+  let stampsRequests: Bool
   /// Whether any name or text speaks of a nonce.
   let speaksOfNonce: Bool
   /// Whether a nonce or another secret of a sign-in may be made here.
@@ -41,6 +43,7 @@ struct FileFacts {
     let tells = purpose == .signIn || purpose == .unknown && file.mentions(Self.loginWords)
     tellsOfSignIn = tells
     tellsOfOAuthAlone = tells && purpose == .unknown && !file.mentions(Self.plainWords)
+    stampsRequests = speaksOfNonce && purpose == .unknown && file.mentions(Self.stamps)
     let isSure = purpose == .signIn
     let hasSecrets =
       tells
@@ -65,6 +68,8 @@ struct FileFacts {
     "signin", "sign_in", "sign in", "sign-in", "login", "log in", "log_in", "authoriz",
     "credential", "token endpoint", "token_endpoint", "authclient", "auth_client",
   ])
+
+  private static let stamps = ByteSearch(["timestamp", "time_stamp"])
 
   private static let testFolders: Set<String> = [
     "test", "tests", "spec", "specs", "__tests__", "mocks", "__mocks__", "fixtures", "testing",

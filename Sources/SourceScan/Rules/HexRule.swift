@@ -66,7 +66,13 @@ struct HexRule {
     let areWords =
       file.contains(["Uint32Array", "BigUint64Array"], in: file.words.indices)
       && !file.contains(["Uint8Array", "Buffer"], in: file.words.indices)
-    guard !isColour, !areWords else { return nil }
+    // Nor is a number that is drawn or read from a clock once.
+    let statement = file.statement(at: index)
+    let isNumber =
+      file.contains(Self.draws.union(["now", "Now"]), in: statement)
+      && !file.contains(Self.loops.union(["push", "append", "Append"]), in: statement)
+      && !statement.contains { file.isMark($0, "+=") || file.isMark($0, ".=") }
+    guard !isColour, !areWords, !isNumber else { return nil }
     guard file.contains(Self.loops, in: scope) || written.hasPrefix("BigInteger"),
       !isPadded(scope)
     else { return nil }

@@ -111,9 +111,11 @@ struct RandomRule {
     }
   }
 
-  /// Whether the file's nonces may be those of requests that OAuth 1 signs: they have to be other
-  /// ones each time, and need not be beyond guessing. OAuth 2 has none of its own.
-  private var mayBeSigned: Bool { facts.speaksOfNonce && facts.tellsOfOAuthAlone }
+  /// Whether the file's nonces may be those of requests that somebody signs, as OAuth 1 does: they
+  /// have to be other ones each time, and need not be beyond guessing. OAuth 2 has none of its own.
+  private var mayBeSigned: Bool {
+    facts.speaksOfNonce && (facts.tellsOfOAuthAlone || facts.stampsRequests)
+  }
 
   /// Whether a seed is what a caller may give or leave out, as tests do.
   private func isGiven(_ draw: Draw, at index: Int) -> Bool {
@@ -134,7 +136,19 @@ struct RandomRule {
     return facts.receivers(of: index).contains { place in
       guard [":", "=", ":="].contains(file.word(place + 1)) else { return false }
       return NonceName.words(file.word(place)).last.map(Self.lengths.contains) ?? false
+        || isBound(place)
     }
+  }
+
+  /// Whether a variable is only how often a loop goes round: `for (let i = 0; i < 40 + extra; i++)`.
+  private func isBound(_ name: Int) -> Bool {
+    let others = file.scope(of: name).filter { $0 != name && file.word($0) == file.word(name) }
+    return !others.isEmpty
+      && others.allSatisfy { place in
+        var open = file.parents[place]
+        while open > 0, file.isMark(open, "("), !file.isName(open - 1) { open = file.parents[open] }
+        return open > 0 && ["for", "range", "xrange", "while"].contains(file.word(open - 1))
+      }
   }
 
   private static let seeds: Set<String> = [

@@ -142,6 +142,9 @@ extension CommandSpec {
         "--baseline", "FILE", .file, "an earlier --json; exit 1 if worse by 5 % beyond doubt"),
       Option(
         "--max-ratio", "R", .number, "exit 1 if dearer than R times the reference beyond doubt"),
+      Option(
+        "--beside", "COMMAND", .free,
+        "measured in place of the reference: 'python3 old.py', the last release"),
       Option("--json", "FILE", .file, "writes what was measured, for --baseline and for plots"),
       profile,
       Option(

@@ -17,23 +17,28 @@ enum BenchCommand {
     let maxRatio = try arguments.factor("--max-ratio", 0.001...1_000_000)
       .map { BenchResult.Ratio(estimate: $0, lower: $0, upper: $0) }
     let timeLimit = Duration.seconds(try arguments.number("--time-limit", 1...86_400) ?? 10)
-    let yardstickCommand = BuiltInSubjects.target(yardstick).command
+    let overTheWire = arguments.flags.contains("--over-the-wire")
+    let (yardstick, yardstickCommand) = try yardstick(arguments)
     let run = try BenchRun(
       slowdown: arguments.factor("--slow", 1...100) ?? 1,
       profile: arguments.choice("--profile", "profile") ?? .standard,
       launches: arguments.number("--runs", BenchSeries.fewestLaunches...100_000),
       warmup: arguments.number("--warmup", 0...100_000) ?? 0,
-      yardstick: { try await .start(command: yardstickCommand, timeLimit: timeLimit) })
+      yardstick: {
+        try await .start(
+          command: yardstickCommand, timeLimit: timeLimit, overTheWire: overTheWire)
+      })
     var report = BenchReport(
       suite: Suite.version, build: build, machine: BenchMachine.described,
       startedAt: Timestamp.now, yardstick: yardstick)
-    let overTheWire = arguments.flags.contains("--over-the-wire")
     let launches: [BenchRun.Launch] = try commands(arguments).map { command in
       { try await .start(command: command, timeLimit: timeLimit, overTheWire: overTheWire) }
     }
     var plans: [(launch: BenchRun.Launch, series: [BenchSeries])] = []
-    for launch in launches { plans.append((launch, try await plan(launch, tasks, &report))) }
-    let baseline = try baseline(arguments, plans.flatMap(\.series).map(\.key))
+    for launch in launches {
+      plans.append((launch, try await plan(launch, run, tasks, &report)))
+    }
+    let baseline = try baseline(arguments, yardstick, plans.flatMap(\.series).map(\.key))
     let file = arguments.values["--json"]
     let interruption = Interruption<(before: BenchReport, series: [BenchSeries])> { state in
       let partial = state.before.adding(state.series)
@@ -71,7 +76,22 @@ enum BenchCommand {
     return report.exitCode
   }
 
-  private static let yardstick = "reference"
+  private static let reference = "reference"
+
+  /// What is measured in the same launches: what reports call it, and how it is started.
+  private static func yardstick(
+    _ arguments: Arguments
+  ) throws(UsageError) -> (name: String, command: [String]) {
+    guard let given = arguments.values["--beside"] else {
+      return (reference, BuiltInSubjects.target(reference).command)
+    }
+    if let known = try? BuiltInSubjects.named(given) {
+      return (known.name, BuiltInSubjects.target(known.name).command)
+    }
+    let words = given.split(separator: " ").map(String.init)
+    guard !words.isEmpty else { throw UsageError("option '--beside': expected a program") }
+    return (given, words)
+  }
 
   private static var build: String {
     #if DEBUG
@@ -95,7 +115,7 @@ enum BenchCommand {
   /// How each subject is started: every one in processes of its own.
   private static func commands(_ arguments: Arguments) throws(UsageError) -> [[String]] {
     guard arguments.command.isEmpty else { return [arguments.command] }
-    let names = arguments.operands.isEmpty ? [yardstick] : arguments.operands
+    let names = arguments.operands.isEmpty ? [reference] : arguments.operands
     return try names.map { name throws(UsageError) in
       BuiltInSubjects.target(try BuiltInSubjects.named(name).name).command
     }
@@ -103,12 +123,17 @@ enum BenchCommand {
 
   /// What a subject can be measured on, as it says itself; the report names the rest.
   private static func plan(
-    _ launch: BenchRun.Launch, _ tasks: [BenchTask], _ report: inout BenchReport
+    _ launch: BenchRun.Launch, _ run: BenchRun, _ tasks: [BenchTask],
+    _ report: inout BenchReport
   ) async throws -> [BenchSeries] {
     let target = try await launch()
+    let beside = try await run.yardstick()
+    await beside.stop()
     var series: [BenchSeries] = []
     for task in tasks {
-      if let obstacle = BenchRun.obstacle(target.subject, task) {
+      if let obstacle = BenchRun.obstacle(target.subject, task)
+        ?? BenchRun.obstacle(beside.subject, task, "what is measured beside it")
+      {
         report.omit(target.name, task, obstacle)
       } else {
         series.append(BenchSeries(subject: target.name, task: task, limit: nil))
@@ -126,7 +151,7 @@ enum BenchCommand {
   }
 
   private static func baseline(
-    _ arguments: Arguments, _ measured: [String]
+    _ arguments: Arguments, _ yardstick: String, _ measured: [String]
   ) throws -> BenchBaseline? {
     guard let path = arguments.values["--baseline"] else { return nil }
     let content = try InputSource.content(of: path)
