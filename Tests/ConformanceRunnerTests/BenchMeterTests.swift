@@ -33,10 +33,11 @@ final class SimulatedClock: Sendable {
 @Suite struct BenchMeterTests {
   private let meter = BenchMeter(batch: 1_000_000)
 
-  // Four batches each in which it becomes no faster, one of warm-up, two rounds.
+  // Four batches each in which it becomes no faster, one of warm-up, two rounds; at the turn of each
+  // a neighbour's batch that does not count.
   @Test(arguments: [
-    (false, "AAAABBBBCCCC" + "ABC" + "ABCCBA" + "CBAABC"),
-    (true, "CCCCBBBBAAAA" + "CBA" + "CBAABC" + "ABCCBA"),
+    (false, "AAAABBBBCCCC" + "ABC" + "ABC" + "B" + "CBA" + "CBA" + "B" + "ABC"),
+    (true, "CCCCBBBBAAAA" + "CBA" + "CBA" + "B" + "ABC" + "ABC" + "B" + "CBA"),
   ])
   func `a round runs all contenders and then all in reverse order, the next the other way about`(
     isReversed: Bool, order: String
@@ -92,6 +93,12 @@ final class SimulatedClock: Sendable {
     let time = contender.count * cost
     #expect(time >= 500_000)
     #expect(time <= 2_000_000 || contender.count == fewest)
+  }
+
+  @Test func `sides that cost about the same have batches of the same size`() {
+    #expect(BenchMeter.alike(600, 1_000) == (1_000, 1_000))
+    #expect(BenchMeter.alike(1_000, 500) == (1_000, 1_000))
+    #expect(BenchMeter.alike(300, 1_000) == (300, 1_000))
   }
 
   @Test func `work that takes no time ends the calibration at the most operations`() async throws {

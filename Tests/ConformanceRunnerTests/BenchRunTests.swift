@@ -77,7 +77,7 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
   func `a subject at three times the cost has the ratio 3`(name: String) async throws {
     let subject = CostedSubject(clock: SimulatedClock(), cost: 300)
     let result = try #require(try await measured(subject, name).result)
-    #expect(result.launches == 10 && result.rounds == 20)
+    #expect(result.launches == 10 && result.rounds == 40)
     #expect(result.key == "costed \(name)")
     #expect(result.ratio == .init(estimate: 3, lower: 3, upper: 3))
     #expect(result.cost.p50 == 300 && result.yardstick.p50 == 100)
@@ -106,7 +106,7 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
   ) async throws {
     let subject = CostedSubject(clock: SimulatedClock(), cost: cost)
     let result = try await measured(subject, "nonce", slowdown: slowdown, limit: limit).result
-    #expect(result?.launches == 20)
+    #expect(result?.launches == 10)
     let gate = try #require(result?.gate)
     #expect(gate.verdict == verdict)
     #expect(gate.limit == limit)
@@ -139,20 +139,21 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
   }
 
   @Test func `a gate that cannot decide yet goes on, and then decides`() async throws {
-    // Of the first 20 launches 8 are dear: the interval holds both costs. Of 50 it is 8 as well.
+    // Of the first 10 launches 5 are dear, of 20 it is 8: both intervals hold both costs. Of 50 it
+    // is 8 as well.
     let result = try #require(
       try await launched([("nonce", 2)]) { $0 <= 16 && $0.isMultiple(of: 2) ? 300 : 100 }.first)
     #expect(result.launches == 50)
     #expect(result.gate?.verdict == .within)
   }
 
-  @Test func `what can never be decided ends after three looks, and what is decided at the first`()
+  @Test func `what can never be decided ends after four looks, and what is decided at the first`()
     async throws
   {
     let results = try await launched([("nonce", 10), ("digest.nonce", 2)]) {
       $0.isMultiple(of: 2) ? 300 : 100
     }
-    #expect(results.map(\.launches) == [20, 120])
+    #expect(results.map(\.launches) == [10, 120])
     #expect(results.map { $0.gate?.verdict } == [.within, .undecided])
   }
 

@@ -5,7 +5,8 @@ internal import ConformanceStatistics
 /// A round runs every contender once and then once more in reverse order, the next round the other
 /// way about (A B B A, B A A B): a machine that slows down steadily treats all alike, and each side
 /// as often finds the caches as it left them. Whoever begins loads what both need, so that should
-/// not always be the same.
+/// not always be the same. Nobody is measured twice in a row: at the turn of a round its neighbour
+/// performs a batch that counts for nothing, because a process that was just at it is faster.
 struct BenchMeter: Sendable {
   /// Performs one batch and tells how many nanoseconds it took.
   typealias Timed = @Sendable () async throws -> UInt64
@@ -21,6 +22,9 @@ struct BenchMeter: Sendable {
   struct Contender: Sendable {
     let count: Double
     let timed: Timed
+
+    /// The nanoseconds an operation of one batch.
+    func cost() async throws -> Double { Double(try await timed()) / count }
   }
 
   /// Finds how many operations take as long as a batch should.
@@ -44,6 +48,15 @@ struct BenchMeter: Sendable {
     }
   }
 
+  /// The operations in a batch of either side: the same of both where they cost about the same.
+  ///
+  /// What a batch costs whatever is in it then falls on both alike. Calibration alone stops anywhere
+  /// between half a batch and a whole one.
+  static func alike(_ own: Double, _ theirs: Double) -> (own: Double, yardstick: Double) {
+    let most = max(own, theirs)
+    return most <= 2 * min(own, theirs) ? (most, most) : (own, theirs)
+  }
+
   /// Measures in rounds.
   ///
   /// - Parameters:
@@ -64,10 +77,10 @@ struct BenchMeter: Sendable {
       for index in forwards { _ = try await contenders[index].timed() }
     }
     for round in 0..<rounds {
-      for index in round.isMultiple(of: 2) ? forwards + backwards : backwards + forwards {
-        costs[index].append(
-          Double(try await contenders[index].timed()) / contenders[index].count)
-      }
+      let way = round.isMultiple(of: 2) ? forwards : backwards
+      for index in way { costs[index].append(try await contenders[index].cost()) }
+      if let neighbour = way.dropLast().last { _ = try await contenders[neighbour].timed() }
+      for index in way.reversed() { costs[index].append(try await contenders[index].cost()) }
     }
     return costs
   }

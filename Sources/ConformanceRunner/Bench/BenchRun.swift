@@ -55,9 +55,9 @@ package struct BenchRun: Sendable {
     self.slowdown = slowdown
     var effort: Effort =
       switch profile {
-      case .quick: .init(launches: 10, rounds: 2, batch: 1_000_000, limit: 500_000_000)
-      case .standard: .init(launches: 20, rounds: 2, batch: 2_000_000, limit: 5_000_000_000)
-      case .thorough: .init(launches: 60, rounds: 4, batch: 5_000_000, limit: 30_000_000_000)
+      case .quick: .init(launches: 10, rounds: 4, batch: 1_000_000, limit: 1_000_000_000)
+      case .standard: .init(launches: 20, rounds: 6, batch: 2_000_000, limit: 8_000_000_000)
+      case .thorough: .init(launches: 60, rounds: 6, batch: 5_000_000, limit: 45_000_000_000)
       }
     effort.warmup = warmup
     if let launches { (effort.launches, effort.limit) = (launches, .infinity) }
@@ -66,13 +66,12 @@ package struct BenchRun: Sendable {
 
   /// After how many launches a benchmark may end; the last of them are all there are.
   ///
-  /// With a gate there are twice as many before the first look: one process in six may be a tenth
-  /// slower or faster than the rest, and an interval that still holds such a one tells no tenth
-  /// from another. What is open then goes on, up to twelve times as many: beside other work, 120
-  /// launches of an interpreter leave a tenth undecided now and then.
+  /// With a gate, what is open may go on up to twelve times as many: one process in six may be a
+  /// tenth slower or faster than the rest, and an interval that still holds such a one tells no tenth
+  /// from another.
   private func looks(isGated: Bool) -> [Int] {
     guard effort.limit.isFinite else { return [effort.launches] }
-    return (isGated ? [2, 5, 12] : [1, 2, 4, 6]).map { $0 * effort.launches }
+    return (isGated ? [1, 2, 5, 12] : [1, 2, 4, 6]).map { $0 * effort.launches }
   }
 
   /// Why a subject cannot be measured on a benchmark, as far as its contract tells; nil if it can.
@@ -170,7 +169,7 @@ package struct BenchRun: Sendable {
       let theirCount = try await meter.calibrate(fewest: fewest) { count in
         try await theirs.timed(task, count)
       }.count
-      series.counts = (ownCount, theirCount)
+      series.counts = BenchMeter.alike(ownCount, theirCount)
     }
     guard let counts = series.counts else { preconditionFailure("both counts were just found") }
     func contender(_ target: BenchTarget, _ count: Double, _ factor: Double) async throws
@@ -178,16 +177,18 @@ package struct BenchRun: Sendable {
     {
       .init(count: count, timed: try await target.timed(task, count * factor))
     }
-    // Both processes take turns, and the twins take part where nothing is gated, too: a process
-    // that was just at it, or has done more, is faster by up to a tenth.
+    // The processes take turns, and the twins take part where nothing is gated, too: one that was
+    // just at it, or has done more, is faster by up to a tenth.
     let subject = try await contender(own, counts.own, slowdown)
     let other = try await contender(theirs, counts.yardstick, 1)
     let slowed = try await contender(own, counts.own, slowdown * BenchGate.slowdown)
     let measured = try await meter.measure(
       [subject, other, subject, other, slowed, other], rounds: effort.rounds,
       isReversed: isReversed, warmup: effort.warmup)
+    // The middle of three, not their mean: one batch that was disturbed would make the mean greater
+    // than most single batches, and the subject, of which one batch counts, cheaper by 2 %.
     let others = measured[1].indices.map { batch in
-      (measured[1][batch] + measured[3][batch] + measured[5][batch]) / 3
+      [measured[1][batch], measured[3][batch], measured[5][batch]].sorted()[1]
     }
     let costs = [measured[0], others, measured[2], measured[4]]
     if let echo = own.echo {

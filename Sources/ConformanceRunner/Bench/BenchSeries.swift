@@ -7,7 +7,7 @@ package struct BenchSeries: Sendable {
   /// With fewer, not even the least and the greatest of them enclose the true ratio with 99 %.
   package static let fewestLaunches = 8
 
-  /// The costs of one launch: of the subject, the yardstick (the means of three batches), the
+  /// The costs of one launch: of the subject, the yardstick (the middle of three batches), the
   /// subject again, and the slowed subject.
   typealias Launch = [[Double]]
 
