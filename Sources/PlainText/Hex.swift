@@ -4,14 +4,19 @@ package enum Hex {
 
   /// Writes each byte as two digits.
   package static func encode(_ bytes: some Collection<UInt8>) -> String {
-    String(unsafeUninitializedCapacity: bytes.count * 2) { buffer in
-      var index = 0
-      for byte in bytes {
-        buffer[index] = digits[Int(byte >> 4)]
-        buffer[index + 1] = digits[Int(byte & 15)]
-        index += 2
+    // Over a buffer the loop is compiled for bytes, not for whatever collection calls from elsewhere.
+    bytes.withContiguousStorageIfAvailable(encode) ?? Array(bytes).withUnsafeBufferPointer(encode)
+  }
+
+  private static func encode(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    digits.withUnsafeBufferPointer { digits in
+      String(unsafeUninitializedCapacity: bytes.count * 2) { text in
+        for (index, byte) in bytes.enumerated() {
+          text[2 * index] = digits[Int(byte >> 4)]
+          text[2 * index + 1] = digits[Int(byte & 15)]
+        }
+        return bytes.count * 2
       }
-      return index
     }
   }
 
