@@ -13,8 +13,9 @@ enum Terminal {
   /// How wide a report's lines may be: as the terminal is, up to 120; 80 where there is none.
   static var columns: Int { columns(of: 1) }
 
-  /// How wide a line of progress may be: one column stays free, for a full line wraps on some.
-  static var progressColumns: Int { columns(of: 2) - 1 }
+  /// How wide a line of progress may be: one column stays free, for a full line wraps on some. In a
+  /// file, which may have longer lines, there is room for most of what was observed.
+  static var progressColumns: Int { isatty(2) == 1 ? columns(of: 2) - 1 : 200 }
 
   /// Whether what goes to standard output and to standard error comes to one place, as in the log of
   /// a CI service.

@@ -17,7 +17,7 @@ extension Requirement {
       source: "67 of the 96 generators with an alphabet that we read lack the W",
       remedy: "Add the missing letter to the alphabet. If you draw with `byte % count`, also "
         + "reject bytes at or above the largest multiple of the new count up to 256; a draw by "
-        + "`randomElement()` or `Int.random(in:)` is even as it is.",
+        + "`randomElement()`, `secrets.choice` or `crypto.randomInt` is even as it is.",
       implies: [.charsetUniform, .charsetUniformPosition],
       snippet: Snippet(
         wrong: #""0123456789ABCDEFGHIJKLMNOPQRSTUVXYZabc…xyz-._"   // no W"#,

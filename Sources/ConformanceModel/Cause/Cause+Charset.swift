@@ -22,16 +22,16 @@ extension Cause {
   package static let byteModulo = Cause(
     "byte-modulo", .charsetUniform,
     "`byte % count` is used with a number of letters that does not divide 256",
-    remedy: "Use all 8 bits of a byte, and reject bytes at or above `256 / count * count`.")
+    remedy: "Use all 8 bits of a byte, and reject bytes at or above `256 - 256 % count`.")
   package static let rejectionLimit = Cause(
     "rejection-limit", .charsetUniform,
     "the rejection limit is not a multiple of the number of letters",
-    remedy: "Compute the limit as `256 / count * count`, and reject bytes at or above it.")
+    remedy: "Compute the limit as `256 - 256 % count`, and reject bytes at or above it.")
   package static let scaledSource = Cause(
     "scaled-source", .charsetUniform,
     "source values are scaled to a number of letters that does not divide theirs",
-    remedy: "Draw by `randomElement()`, or reject values at or above the largest multiple of the "
-      + "number of letters and take the remainder.")
+    remedy: "Draw by `randomElement()`, `secrets.choice` or `crypto.randomInt`, or reject values "
+      + "at or above the largest multiple of the number of letters and take the remainder.")
   package static let letterDoubled = Cause(
     "letter-doubled", .charsetUniform,
     "a letter stands twice in the implementation's list of letters",
@@ -44,8 +44,8 @@ extension Cause {
   package static let unevenLetters = Cause(
     "uneven-letters", .charsetUniform,
     "some letters have more source values behind them than others",
-    remedy: "Draw by `randomElement()`, or reject source values at or above the largest multiple "
-      + "of the number of letters.")
+    remedy: "Draw by `randomElement()`, `secrets.choice` or `crypto.randomInt`, or reject source "
+      + "values at or above the largest multiple of the number of letters.")
   package static let constantPosition = Cause(
     "constant-position", .charsetUniformPosition,
     "the nonce contains a constant, a prefix or the leading digits of a clock",
@@ -79,8 +79,8 @@ extension Cause {
   package static let predictableGenerator = Cause(
     "predictable-generator", .charsetIndependent,
     "the generator's next output follows from the last, as in a linear congruential generator",
-    remedy: "Draw from the system's generator: `SystemRandomNumberGenerator` or "
-      + "`SecRandomCopyBytes`.")
+    remedy: "Draw from the system's generator, which is `SystemRandomNumberGenerator` in Swift, "
+      + "`secrets` in Python and `crypto.randomBytes` in Node.")
   package static let uuidWithClock = Cause(
     "uuid-with-clock", .charsetIndependent,
     "UUIDs of this version hold a clock; only version 4 is random",

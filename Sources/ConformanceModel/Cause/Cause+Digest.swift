@@ -23,7 +23,7 @@ extension Cause {
       + "byte first.")
   package static let otherHash = Cause(
     "other-hash", .digestVectors, "another hash function is used",
-    remedy: "Call SHA-256, such as CryptoKit's `SHA256`.")
+    remedy: "Call SHA-256, such as CryptoKit's `SHA256` or Python's `hashlib.sha256`.")
   package static let wrongArithmetic = Cause(
     "wrong-arithmetic", .digestVectors,
     "a constant, a rotation or an addition of the hash function is wrong")

@@ -161,6 +161,10 @@ extension CommandSpec {
         "--format", among: Words.all(BenchCommand.Format.self), default: "text",
         "what goes to stdout"),
     ],
+    notes: [
+      "A benchmark takes about 10 s; a gated one goes on for minutes where the machine",
+      "is too busy to tell. '--only' and '--profile quick' take less.",
+    ],
     example: "auth-conformance bench --only 'nonce*' -- python3 my-subject.py")
   static let vectors = CommandSpec(
     .vectors, operands: "lint|embed", .words(["lint", "embed"]), operandCount: 1...1,
