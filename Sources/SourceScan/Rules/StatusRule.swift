@@ -47,8 +47,10 @@ struct StatusRule {
   }
 
   func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
-    ScanHit(
-      token: index, rule: .statusIgnored, certainty: facts.isTest ? .lookHere : certainty,
+    // Where nothing tells of a sign-in, bytes may be for anything.
+    let most: Certainty = facts.isTest ? .lookHere : facts.isAboutSignIn ? .certain : .likely
+    return ScanHit(
+      token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")
   }
 
