@@ -154,8 +154,7 @@ struct FileFacts {
     let signs = scope.contains { place in
       file.kind(place) != .mark && Self.signatures.contains(Self.plain(file.word(place)))
     }
-    if signs { return .lookHere }
-    return min(capped(certainty), carriesSignature(scope) ? .likely : .certain)
+    return signs || carriesSignature(scope) ? .lookHere : capped(certainty)
   }
 
   /// Whether a function signs what it sends with the time in it: its nonce has to be another one

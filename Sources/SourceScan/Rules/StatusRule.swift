@@ -47,8 +47,10 @@ struct StatusRule {
   }
 
   func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
-    // Where nothing tells of a sign-in, bytes may be for anything.
-    let most: Certainty = facts.isTest ? .lookHere : facts.isAboutSignIn ? .certain : .likely
+    // Where nothing tells of a sign-in, not even what PKCE has, bytes may be for anything.
+    let isAbout =
+      facts.isAboutSignIn || file.words.contains("verifier") && file.words.contains("challenge")
+    let most: Certainty = facts.isTest ? .lookHere : isAbout ? .certain : .likely
     return ScanHit(
       token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")
