@@ -63,7 +63,7 @@ package struct SourceScanner: Sendable {
     "nonce", "apple", "google", "openid", "oauth", "oidc", "token", "signin", "sign_in", "sign in",
     "sign-in", "login", "log in", "log_in", "signing", "logging", "authenticat", "auth/",
     "authoriz",
-    "state", "continuation", "verifier",
+    "state", "continuation",
   ])
   /// What flags and handlers are called.
   private static let waiting = ByteSearch([

@@ -278,7 +278,16 @@ struct FileFacts {
         && (place >= function.body.upperBound || place < function.header)
         && !picksOfStrong(place)
         && (file.speaksOfNonce(file.statement(at: place)) && !isLabelledOtherwise(place)
-          || flowsIntoNonce(place, followsKept: false))
+          || flowsIntoNonce(place, followsKept: false) || isGivenBackByMaker(place))
     }
+  }
+
+  /// `function codeVerifier() { return randomText(64); }`
+  private func isGivenBackByMaker(_ call: Int) -> Bool {
+    let close = file.mates[call + 1]
+    guard file.word(call - 1) == "return", close > call, [";", "}"].contains(file.word(close + 1)),
+      let function = file.surroundings(of: call).last(where: { $0.kind == .function })
+    else { return false }
+    return makesSecrets(function)
   }
 }

@@ -47,10 +47,11 @@ struct StatusRule {
   }
 
   func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
-    // Where nothing tells of a sign-in, not even what PKCE has, bytes may be for anything.
-    let isAbout =
-      facts.isAboutSignIn || file.words.contains("verifier") && file.words.contains("challenge")
-    let most: Certainty = facts.isTest ? .lookHere : isAbout ? .certain : .likely
+    // Where nothing tells of a sign-in, and something of a cipher, bytes are keys.
+    let isOfCipher =
+      !facts.isAboutSignIn
+      && (facts.purpose == .other || file.path.lowercased().contains("crypto"))
+    let most: Certainty = facts.isTest ? .lookHere : isOfCipher ? .likely : .certain
     return ScanHit(
       token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")
