@@ -29,9 +29,11 @@ extension TokenRule {
 
   /// `JWT.decode(idToken)`, after which an account is looked up.
   func trusted(_ index: Int) -> ScanHit? {
-    guard !facts.speaksOfNonce, !verifies, file.isInFunction(index),
+    // What looks at the whole file comes last: nearly no token comes so far.
+    guard !facts.speaksOfNonce, file.isName(index), file.isInFunction(index),
+      file.isMark(index + 1, "(") || file.isMark(index + 1, "<"),
       let (seen, isExplicit) = reading(index), !isExplicit,
-      file.statement(at: index).contains(where: isIdentity)
+      file.statement(at: index).contains(where: isIdentity), !verifies
     else { return nil }
     // What came from the token endpoint itself may be read so (OpenID Connect Core, 3.1.3.7).
     let isDirect = file.words.indices.contains { place in
