@@ -11,6 +11,8 @@ struct FileFacts {
   let tellsOfOAuthAlone: Bool
   /// Whether its requests may carry the time beside a nonce, so that nobody sends them again.
   let stampsRequests: Bool
+  /// Whether a file that signs in, and does not say how, keeps a 'state' in its session.
+  let keepsState: Bool
   /// Whether any name or text speaks of a nonce.
   let speaksOfNonce: Bool
   /// Whether a nonce or another secret of a sign-in may be made here.
@@ -44,7 +46,8 @@ struct FileFacts {
     tellsOfSignIn = tells
     tellsOfOAuthAlone = tells && purpose == .unknown && !file.mentions(Self.plainWords)
     stampsRequests = speaksOfNonce && purpose == .unknown && file.mentions(Self.stamps)
-    let isSure = purpose == .signIn
+    keepsState = tells && purpose == .unknown && Self.keepsState(file)
+    let isSure = purpose == .signIn || keepsState
     let hasSecrets =
       tells
       && zip(file.words, file.tokens).contains {
@@ -61,6 +64,15 @@ struct FileFacts {
     self.places = places
   }
 
+  /// `session['state'] = …`
+  private static func keepsState(_ file: SourceFile) -> Bool {
+    file.words.indices.contains { index in
+      file.isText(index) && file.word(index) == "state" && file.isMark(index - 1, "[")
+        && file.follows(["]", "="], at: index + 1)
+        && file.word(index - 2).lowercased().contains("session")
+    }
+  }
+
   /// Where a name stands, in order.
   func places(of name: String) -> [Int] { places[name] ?? [] }
 
@@ -73,8 +85,12 @@ struct FileFacts {
 
   private static let testFolders: Set<String> = [
     "test", "tests", "spec", "specs", "__tests__", "mocks", "__mocks__", "fixtures", "testing",
-    "e2e", "uitests", "benchmarks", "bench", "testdata", "androidtest",
+    "e2e", "uitests", "benchmarks", "bench", "testdata", "androidtest", "fuzz", "fuzzing",
+    "fuzzers", "scratch", "scratchpad", "playground",
   ]
+
+  /// What a file is called in which somebody tries something.
+  private static let trials: Set<String> = ["test", "scratch", "scratchpad", "playground", "fuzz"]
 
   /// What only tests import or are.
   private static let testNames: Set<String> = [
@@ -110,6 +126,9 @@ struct FileFacts {
       return true
     }
     let base = name.prefix { $0 != "." }
+    if trials.contains(String(base)) || ["fuzz_", "fuzzer"].contains(where: base.hasPrefix) {
+      return true
+    }
     // `LoginTest.kt`, and no `AppAttest.swift`.
     let own = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     if ["Test", "TestCase", "Spec"].contains(where: own.hasSuffix) { return true }
@@ -135,7 +154,15 @@ struct FileFacts {
     let signs = scope.contains { place in
       file.kind(place) != .mark && Self.signatures.contains(Self.plain(file.word(place)))
     }
-    return signs ? .lookHere : capped(certainty)
+    return signs || carriesSignature(scope) ? .lookHere : capped(certainty)
+  }
+
+  /// Whether a function signs what it sends with the time in it: its nonce has to be another one
+  /// each time, and need not be beyond guessing.
+  private func carriesSignature(_ scope: Range<Int>) -> Bool {
+    let names = scope.filter { file.kind($0) != .mark }.map { Self.plain(file.word($0)) }
+    return names.contains { name in ["signature", "hmac", "tosign"].contains(where: name.contains) }
+      && names.contains { $0.contains("timestamp") }
   }
 
   private static func plain(_ word: String) -> String {
@@ -155,7 +182,8 @@ struct FileFacts {
 
   /// Whether a name is that of a secret of a sign-in, as far as the file is about that.
   func isSecret(named name: String) -> Bool {
-    purpose == .signIn && NonceName.isSecret(name) || tellsOfSignIn && NonceName.isToken(name)
+    (purpose == .signIn || keepsState) && NonceName.isSecret(name)
+      || tellsOfSignIn && NonceName.isToken(name)
   }
 
   /// Whether a function or a type around makes nonces or other secrets, by its name.
@@ -250,7 +278,16 @@ struct FileFacts {
         && (place >= function.body.upperBound || place < function.header)
         && !picksOfStrong(place)
         && (file.speaksOfNonce(file.statement(at: place)) && !isLabelledOtherwise(place)
-          || flowsIntoNonce(place, followsKept: false))
+          || flowsIntoNonce(place, followsKept: false) || isGivenBackByMaker(place))
     }
+  }
+
+  /// `function codeVerifier() { return randomText(64); }`
+  private func isGivenBackByMaker(_ call: Int) -> Bool {
+    let close = file.mates[call + 1]
+    guard file.word(call - 1) == "return", close > call, [";", "}"].contains(file.word(close + 1)),
+      let function = file.surroundings(of: call).last(where: { $0.kind == .function })
+    else { return false }
+    return makesSecrets(function)
   }
 }

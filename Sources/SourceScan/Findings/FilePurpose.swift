@@ -14,7 +14,7 @@ enum FilePurpose {
     "authorizeurl", "authorization_endpoint", "oauth2/v2/auth", "/authorize",
     "aswebauthentication", "inwithgoogle", "in_with_google", "googleidtoken", "code_verifier",
     "codeverifier", "appauth", "auth0", "keycloak", "signinwith", "sign_in_with",
-    "authorizationendpoint", "response_type", "oauthprovider", "id token", "identity token",
+    "authorizationendpoint", "response_type", "oauthprovider", "id token", "identity token", "pkce",
   ])
   private static let otherWords = ByteSearch([
     "cipher", "aes-", "aes_", "aesgcm", "chachapoly", "chacha20poly", "chacha20-poly", "secretbox",

@@ -50,13 +50,32 @@ enum NonceName {
     "codeverifier", "pkceverifier", "verifier", "codechallenge", "oidcstate",
     "newstate", "generatestate", "makestate", "createstate", "randomstate", "generatecodeverifier",
     "oauthstatetoken", "replayguard", "replayvalue", "replaytoken", "antireplay", "ireplayguard",
+    "pkcegenerator", "pkceutil", "pkceutils", "pkcehelper", "codeverifiergenerator",
+    "codeverifierutil", "codeverifierutils",
   ]
 
   /// Whether a name, in a file of sign-in, is that of something that nobody may guess.
   static func isSecret(_ name: String) -> Bool {
     let plain = name.lowercased().filter { $0 != "_" && $0 != "$" && $0 != "-" }
-    return secrets.contains(plain) || isToken(name)
+    return secrets.contains(plain) || isToken(name) || makesState(name)
   }
+
+  /// Whether a name tells that a state is made: `generateRandomState`, `genStateCode`.
+  private static func makesState(_ name: String) -> Bool {
+    let parts = words(name).filter { !$0.isEmpty }
+    return parts.contains("state") && !stateMakers.isDisjoint(with: parts)
+      && parts.allSatisfy {
+        $0 == "state" || stateMakers.contains($0) || statePartners.contains($0)
+      }
+  }
+
+  private static let stateMakers: Set<String> = [
+    "generate", "gen", "random", "rand", "generator", "oauth", "csrf",
+  ]
+  private static let statePartners: Set<String> = [
+    "make", "create", "new", "build", "string", "str", "text", "code", "token", "param",
+    "parameter", "value", "secure", "auth", "oidc", "login", "get",
+  ]
 
   /// Whether a name, in a file that tells of signing in, is that of what lets somebody in.
   ///

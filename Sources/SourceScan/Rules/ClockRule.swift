@@ -113,7 +113,7 @@ struct ClockRule {
     guard readsClock(index) else { return nil }
     let statement = file.statement(at: index)
     guard statement.count < 60, !drawsRandom(statement),
-      !isSeed(index), !isDifference(statement)
+      !isSeed(index), !isDifference(statement), !joinsDrawn(statement, index)
     else { return nil }
     let name = valueName(index, statement)
     let isNonce = name.map(Self.isNonceValue) ?? false
@@ -285,7 +285,7 @@ struct ClockRule {
   private func feedsNonce(_ index: Int) -> Bool {
     file.isInFunction(index)
       && facts.flowsIntoNonce(index, isAlone: true) { use in
-        use.count >= 60 || drawsRandom(use) || isDifference(use)
+        use.count >= 60 || drawsRandom(use) || isDifference(use) || joinsDrawn(use, index)
           || use.contains {
             file.nonces[$0] && file.isMark($0 + 1, "(") && !FileFacts.isSetter(file, $0)
               || isGenerator($0)

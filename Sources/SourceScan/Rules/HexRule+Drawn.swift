@@ -1,5 +1,11 @@
 /// Digits of random bytes, which are still as hard to guess: only some are not told apart.
 extension HexRule {
+  /// What draws a number below another.
+  static let draws: Set<String> = [
+    "nextInt", "randbelow", "rand", "randomInt", "GetInt32", "randrange", "Next", "Intn", "IntN",
+    "random_number",
+  ]
+
   private static let sources: Set<String> = [
     "SecRandomCopyBytes", "urandom", "token_bytes", "getRandomValues", "randomBytes",
     "random_bytes", "SecureRandom", "nextBytes", "GetBytes", "OsRng", "fill_bytes", "getrandom",
@@ -14,5 +20,13 @@ extension HexRule {
         return file.kind(place) != .mark
           && ["sha", "digest", "hash", "md5", "hmac"].contains { word.contains($0) }
       }
+  }
+
+  /// Whether the digits are those of one number that is drawn or read from a clock: no bytes.
+  func isNumber(_ index: Int) -> Bool {
+    let statement = file.statement(at: index)
+    return file.contains(Self.draws.union(["now", "Now"]), in: statement)
+      && !file.contains(Self.loops.union(["push", "append", "Append"]), in: statement)
+      && !statement.contains { file.isMark($0, "+=") || file.isMark($0, ".=") }
   }
 }

@@ -25,7 +25,7 @@ struct HexRule {
   ]
   private static let zeros: Set<String> = ["0", "00", "%02x", "%02X", "02x", "x2"]
   /// What goes over bytes one by one.
-  private static let loops: Set<String> = [
+  static let loops: Set<String> = [
     "map", "compactMap", "flatMap", "for", "forEach", "foreach", "each", "each_byte", "fold",
     "reduce", "joinToString", "from", "Select", "collect", "inject", "Aggregate", "array_map",
     "array_walk", "while", "map_join", "joined", "in", "range", "bytes",
@@ -33,12 +33,6 @@ struct HexRule {
 
   /// What goes over bytes in one expression.
   private static let closures = loops.subtracting(["in", "bytes", "from", "range", "for", "while"])
-
-  /// What draws a number below another.
-  private static let draws: Set<String> = [
-    "nextInt", "randbelow", "rand", "randomInt", "GetInt32", "randrange", "Next", "Intn", "IntN",
-    "random_number",
-  ]
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = HexRule(facts: facts)
@@ -66,13 +60,7 @@ struct HexRule {
     let areWords =
       file.contains(["Uint32Array", "BigUint64Array"], in: file.words.indices)
       && !file.contains(["Uint8Array", "Buffer"], in: file.words.indices)
-    // Nor is a number that is drawn or read from a clock once.
-    let statement = file.statement(at: index)
-    let isNumber =
-      file.contains(Self.draws.union(["now", "Now"]), in: statement)
-      && !file.contains(Self.loops.union(["push", "append", "Append"]), in: statement)
-      && !statement.contains { file.isMark($0, "+=") || file.isMark($0, ".=") }
-    guard !isColour, !areWords, !isNumber else { return nil }
+    guard !isColour, !areWords, !isNumber(index) else { return nil }
     guard file.contains(Self.loops, in: scope) || written.hasPrefix("BigInteger"),
       !isPadded(scope)
     else { return nil }

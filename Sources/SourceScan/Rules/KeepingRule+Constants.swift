@@ -19,7 +19,7 @@ extension KeepingRule {
       return isSure && (word.lowercased() != "nonce" || looksDrawn(file.word(index + 2)))
         ? index + 2 : nil
     }
-    guard Self.isNonce(word), file.isInFunction(index) else { return nil }
+    guard Self.isNonce(word), file.isInFunction(index) || isOfRequest(index) else { return nil }
     var sign = index + 1
     while file.isMark(sign, "]") { sign += 1 }
     // `let nonce: String = "8f3a91"`
@@ -28,6 +28,35 @@ extension KeepingRule {
       file.isText(sign + 1), looksDrawn(file.word(sign + 1))
     else { return nil }
     return sign + 1
+  }
+
+  /// What else a request for a token says.
+  private static let parameters: Set<String> = [
+    "response_type", "responseType", "redirect_uri", "redirectUri", "client_id", "clientId",
+  ]
+
+  /// Whether a member stands beside those of a request for a token, outside of functions as well.
+  private func isOfRequest(_ index: Int) -> Bool {
+    let open = file.parents[index]
+    guard file.isMark(open, "{"), file.mates[open] > index, file.isMark(index + 1, ":") else {
+      return false
+    }
+    let members = (open..<file.mates[open]).filter { Self.parameters.contains(file.word($0)) }
+    return Set(members.map { file.word($0) }).count > 1
+  }
+
+  /// `…/authorize?response_type=id_token&client_id=a&nonce=8f3a91`, written into an address.
+  func writtenInAddress(_ index: Int) -> ScanHit? {
+    guard facts.purpose == .signIn, file.isText(index), !file.path.lowercased().contains("example")
+    else { return nil }
+    let text = file.word(index)
+    guard let range = text.firstRange(of: "nonce="), text.contains("response_type="),
+      text.contains("client_id=")
+    else { return nil }
+    if let before = text[..<range.lowerBound].last, before != "&", before != "?" { return nil }
+    let value = text[range.upperBound...].prefix { $0 != "&" && $0 != "#" }
+    guard looksDrawn(String(value)) else { return nil }
+    return hit(index, .likely, "the nonce is written out, the same for every attempt")
   }
 
   /// Whether nothing follows a text, or stands in it, that makes another value of it.

@@ -17,6 +17,7 @@ struct KeepingRule {
 
   /// What a token that speaks of a nonce is found to keep.
   private func hit(at index: Int) -> ScanHit? {
+    if let hit = writtenInAddress(index) { return hit }
     if let hit = stored(index) ?? declared(index) ?? memoized(index) { return hit }
     if let hit = initialized(index) ?? named(index) { return hit }
     return configured(index) ?? captured(index) ?? writtenOut(index)

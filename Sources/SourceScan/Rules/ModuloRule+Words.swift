@@ -53,4 +53,17 @@ extension ModuloRule {
       || file.language == .go && Self.goWords.contains(file.word(place))
         && ["BigEndian", "LittleEndian", "NativeEndian"].contains(file.word(place - 2))
   }
+
+  /// What a file of sign-in may draw beside its nonces.
+  private static let others = [
+    "password", "passwd", "username", "nickname", "coupon", "voucher", "invite", "filename", "slug",
+  ]
+
+  /// Whether a function around draws something else than a nonce, by its name.
+  func isForOthers(_ index: Int) -> Bool {
+    file.surroundings(of: index).contains { block in
+      let name = block.name.lowercased()
+      return Self.others.contains { name.contains($0) }
+    }
+  }
 }

@@ -101,7 +101,7 @@ struct ModuloRule {
       token: index, rule: .moduloBias,
       certainty: facts.isTest
         ? .lookHere
-        : facts.makesNonce(index) || indexes && facts.tellsOfSignIn
+        : facts.makesNonce(index) || indexes && facts.tellsOfSignIn && !isForOthers(index)
           ? facts.capped(.certain) : facts.capped(.likely),
       seen: "byte % \(count): \(256 % count) letters get \(most) of 256 values, "
         + "the others \(most - 1)")

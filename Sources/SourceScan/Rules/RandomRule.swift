@@ -47,7 +47,7 @@ struct RandomRule {
       || isSeedOfNonce(index) || facts.isCalledForNonce(index)
     // A member of a literal that has another name may be anything of the attempt.
     let isSure =
-      facts.tellsOfSignIn && !mayBeSigned && !isGiven(draw, at: index)
+      facts.tellsOfSignIn && !mayBeSigned && !facts.keepsState && !isGiven(draw, at: index)
       && !(draw.isWeak && facts.isLabelledOtherwise(index))
     let certainty: Certainty =
       strong && !isChoice(index)

@@ -47,8 +47,13 @@ struct StatusRule {
   }
 
   func hit(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
-    ScanHit(
-      token: index, rule: .statusIgnored, certainty: facts.isTest ? .lookHere : certainty,
+    // Where nothing tells of a sign-in, and something of a cipher, bytes are keys.
+    let isOfCipher =
+      !facts.isAboutSignIn
+      && (facts.purpose == .other || file.path.lowercased().contains("crypto"))
+    let most: Certainty = facts.isTest ? .lookHere : isOfCipher ? .likely : .certain
+    return ScanHit(
+      token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")
   }
 

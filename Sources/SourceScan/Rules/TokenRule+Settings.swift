@@ -5,7 +5,8 @@ extension TokenRule {
     guard facts.isAboutSignIn, !facts.isTest else { return [] }
     return file.words.indices.compactMap { index in
       guard file.kind(index) != .mark else { return nil }
-      return leftOut(index) ?? ownAlgorithm(index) ?? anyKey(index) ?? partOfAudience(index)
+      return leftOut(index) ?? anyAudience(index) ?? trusted(index) ?? ownAlgorithm(index)
+        ?? anyKey(index) ?? partOfAudience(index)
     }
   }
 
