@@ -28,7 +28,7 @@ enum ProjectFileReading {
         "\(path): its 'command' is not run, since the file is not one of this folder and its "
           + "owner. Type the command behind '--', or leave the file out with --no-project-file.")
     }
-    guard !added.isEmpty, !arguments.flags.contains("--quiet") else { return }
+    guard !added.isEmpty else { return }
     let remark = addsCommand ? "; --no-project-file runs nothing of it" : ""
     Terminal.complain("project file \(path): \(added.joined(separator: " "))\(remark)")
   }
