@@ -17,7 +17,8 @@ extension Gallery {
     .exponentOne, .encryptionKeyVerifies, .firstKeySetKept, .keysOnlyAdded,
     .signatureReadLeniently, .codeHashOptional, .codeHashIgnored, .codeHashPrefix,
     .hugeExpiryThrows, .hugeExpiryTraps, .clockNotTaken, .ownClientCutsParts, .rs256StripsBearer,
-    .rs256ReadsSignatureLeniently, .base64urlReadsLeniently,
+    .rs256ReadsSignatureLeniently, .base64urlReadsLeniently, .rs256NoneOfKnownKey,
+    .rs256WithoutAlgorithm, .ownClientNone, .ownClientEmbeddedJwk, .rawNone,
   ]
 
   /// Verifiers that are unusual and right.

@@ -170,7 +170,13 @@ struct TokenCases {
     }
     // Another signature would be made of a forged one; and of a genuine one, but for others.
     let mayAdapt = !isSignature || rule.verdict == .accept && writer.isForOthers
-    let token = mayAdapt ? freshened(vector.compactToken, vector, clock) : vector.compactToken
+    let flags = Set(vector.flags.compactMap(TokenFlag.init))
+    let token =
+      mayAdapt
+      ? freshened(vector.compactToken, vector, clock)
+      : rule.verdict == .reject
+        ? writer.reforged(vector.compactToken, rawNonce: vector.rawNonce, flags)
+        : vector.compactToken
     guard let token else { return nil }
     var expected = expectation(rule, vector)
     // Signing a token again would make another signature of it, so that its nonce stays.

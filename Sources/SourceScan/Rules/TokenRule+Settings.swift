@@ -37,7 +37,8 @@ extension TokenRule {
         file.word($0) == "verify_signature" && file.word($0 + 2) == "False"
       }
     // A token that came from the token endpoint itself may be read so (OpenID Connect Core, 3.1.3.7).
-    let isDirect = says(["authorization_code", "code_verifier", "fetch_token"], in: scope)
+    let isDirect = says(
+      ["authorization_code", "code_verifier", "fetch_token", "authorize_access_token"], in: scope)
     // A hint of who leaves, or a claim that is looked at after all.
     let isLooked =
       says([claim], in: scope)

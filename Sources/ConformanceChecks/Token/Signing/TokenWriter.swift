@@ -121,12 +121,12 @@ struct TokenWriter: Sendable {
     return ((front, behind), parts.map { String(Substring($0)) })
   }
 
-  private func text(_ part: String) -> String? {
+  func text(_ part: String) -> String? {
     ClaimForms.bytes(ofBase64URL: part).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// The header for an algorithm that the contract names, and the name of the key to sign with.
-  private func rekeyed(_ header: String) -> (header: String, key: String) {
+  func rekeyed(_ header: String) -> (header: String, key: String) {
     let named = ClaimForms.text("alg", in: header).flatMap(SignatureAlgorithm.init)
     let found = named ?? .es256
     let isSecondKey = ClaimForms.text("kid", in: header) == TestKeys.secondName(for: found)
@@ -147,7 +147,7 @@ struct TokenWriter: Sendable {
     contract.issuer != Self.standard.issuer || contract.audience != Self.standard.audience
   }
 
-  private func retargeted(_ payload: String) -> String {
+  func retargeted(_ payload: String) -> String {
     guard isForOthers else { return payload }
     let escaped = { (text: String) in text.replacingEach("/", with: "\\/") ?? text }
     let changes = [

@@ -1,0 +1,69 @@
+internal import ConformanceModel
+
+/// Forged vectors for contracts that name another algorithm, issuer, audience or form of the claim
+/// than the vectors do.
+///
+/// As they stand, whoever looks the key up first refuses them for a key that it was never given, and
+/// whoever compares claims for those: nobody would see that the forgery itself gets in.
+extension TokenWriter {
+  /// What is made of the third part.
+  private enum ThirdPart {
+    /// It signs nothing, and stays as it is.
+    case kept
+    /// By the key that the header names.
+    case signed
+    /// By a key of the same algorithm that nobody trusts.
+    case signedUntrusted
+  }
+
+  /// A forged vector's token, made anew for this contract where that can be done.
+  ///
+  /// Where it cannot be done, such as for a signature with broken padding, the token stays as it is,
+  /// and what is drawn for ``ForgedToken`` has to tell.
+  ///
+  /// - Parameters:
+  ///   - token: A token of three parts.
+  ///   - rawNonce: The nonce whose claim in hexadecimal is in the token.
+  ///   - flags: What is forged about it.
+  func reforged(_ token: String, rawNonce: String?, _ flags: Set<TokenFlag>) -> String {
+    let isForOtherClaims = isForOthers || contract.nonceForm != .hex
+    let lacksAlgorithm = !contract.signatures.contains(.es256)
+    guard let thirdPart = thirdPart(flags, keysAsWell: isForOtherClaims),
+      isForOtherClaims || lacksAlgorithm
+    else { return token }
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let header = text(parts[0]), let payload = text(parts[1]),
+      // The secret that signed it is not known here.
+      ClaimForms.text("alg", in: header)?.hasPrefix("HS") != true
+    else { return token }
+    let (newHeader, usual) = rekeyed(header)
+    let named = ClaimForms.text("kid", in: newHeader) ?? usual
+    let key = TestKeys.algorithm(ofKey: named) == nil ? usual : named
+    var newPayload = retargeted(payload)
+    if let rawNonce {
+      newPayload =
+        newPayload.replacingEach(
+          "\"\(ClaimForms.claim(.hex, of: rawNonce))\"", with: "\"\(claim(of: rawNonce))\"")
+        ?? newPayload
+    }
+    let input = [newHeader, newPayload].map { ClaimForms.base64URL(Array($0.utf8)) }
+      .joined(separator: ".")
+    let signature =
+      switch thirdPart {
+      case .kept: parts[2]
+      case .signed: signature(of: input, by: key)
+      case .signedUntrusted:
+        signature(of: input, by: usual.replacingEach("test-", with: "untrusted-") ?? usual)
+      }
+    return "\(input).\(signature)"
+  }
+
+  /// - Parameter keysAsWell: Whether forgeries that are there for each algorithm are made anew.
+  private func thirdPart(_ flags: Set<TokenFlag>, keysAsWell: Bool) -> ThirdPart? {
+    if flags.contains(.algNone) { return .kept }
+    if flags.contains(.algIgnored) || flags.contains(.algConfusion) { return .signed }
+    guard keysAsWell else { return nil }
+    if flags.contains(.critical) { return .signed }
+    return flags.contains(.embeddedKey) || flags.contains(.untrusted) ? .signedUntrusted : nil
+  }
+}
