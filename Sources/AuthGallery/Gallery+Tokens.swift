@@ -10,7 +10,7 @@ extension Gallery {
     .trimsWhitespace,
     .unicodeEquality, .lookAlikeNormalised, .rawOrDigestAccepted, .acceptsRaw, .base64Expected,
     .nonceSupportedFalseSkips, .nonceSupportedAbsentSkips, .anyDuplicateAccepted,
-    .duplicateAudienceUncompared,
+    .duplicateAudienceUncompared, .nullOfLastMember, .falsyOfLastMember, .lastMemberNeverCompared,
     .arrayClaimAccepted, .neverCompared, .logOnly, .logsRejectedToken, .inverted,
     .rejectsEverything, .trapsOnTwoParts,
     .ignoresExtraParts, .paddingTolerant, .replayAccepted, .rejectsStringBooleans, .wrongReason,

@@ -10,6 +10,8 @@ extension Check {
       return try await judge(subject, context)
     } catch let difference as ReplayDiverged {
       return difference.outcome
+    } catch let ending as EndedBesides {
+      return ending.outcome
     } catch let fault as SubjectFault {
       return CheckOutcome(
         grade: fault.grade, cases: 0, scope: "ended before a verdict",

@@ -17,6 +17,7 @@ extension KnownFailure {
   package func hasMessage(of evidence: Evidence?) -> Bool {
     guard let message else { return true }
     let lines = (evidence?.observed ?? []) + (evidence?.drawn ?? []) + [evidence?.likely ?? ""]
+      + (evidence?.also ?? []).map(\.sentence)
     return lines.contains { $0.contains(message) }
   }
 

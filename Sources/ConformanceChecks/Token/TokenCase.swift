@@ -24,6 +24,8 @@ struct TokenCase: Sendable {
   var pair: String?
   /// What is special about the token, for telling causes.
   var flags: Set<TokenFlag> = []
+  /// The only mistake that lets the token in; nil where several may.
+  var mistake: Cause?
 
   /// What the claim is, seen from the raw nonce.
   var diagnosis: ClaimDiagnosis {

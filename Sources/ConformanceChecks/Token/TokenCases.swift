@@ -127,6 +127,16 @@ struct TokenCases {
     return made
   }
 
+  /// A token whose nonce claim is null.
+  var nullProbe: TokenCase {
+    probe(103, fresh.nonce("null"), writer.payload(nonce: nil, more: #""nonce":null"#))
+  }
+
+  /// A token with another nonce's claim.
+  var otherNonceProbe: TokenCase {
+    probe(104, fresh.nonce("other"), writer.payload(nonce: writer.claim(of: fresh.nonce("own"))))
+  }
+
   /// Tokens without a nonce claim, with `nonce_supported` and without.
   var bareProbes: [TokenCase] {
     let payload = String(decoding: writer.payload(nonce: nil), as: UTF8.self)

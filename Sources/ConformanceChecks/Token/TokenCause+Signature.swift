@@ -47,40 +47,62 @@ extension TokenCause {
     )
   }
 
-  /// The likely cause of wrong verdicts about issuer, audience and times.
-  static func ofClaims(_ judgement: TokenJudgement) -> Cause? {
-    let faulty = judgement.faulty
-    let thrown = faulty.filter(\.isThrown)
+  /// The likely causes of wrong verdicts about issuer, audience and times: what lets wrong tokens
+  /// in, the plainest first, then what keeps right ones out.
+  static func ofClaims(_ judgement: TokenJudgement) -> [Cause] {
+    let contract = judgement.subject.contract.token
+    let thrown = judgement.faulty.filter(\.isThrown)
     if !thrown.isEmpty {
-      guard thrown.allSatisfy({ $0.tokenCase.flags.contains(.units) }) else { return nil }
-      return .timesConverted.saying(
-        "a time in the token is converted to a type that cannot hold it, which throws")
+      guard thrown.allSatisfy({ $0.tokenCase.flags.contains(.units) }) else { return [] }
+      return [
+        .timesConverted.saying(
+          "a time in the token is converted to a type that cannot hold it, which throws")
+      ]
     }
-    let accepted = faulty.filter(\.isAccepted).map(\.tokenCase.flags)
-    if !accepted.isEmpty, faulty.allSatisfy({ $0.tokenCase.id.hasPrefix("maximum-age") }) {
-      return .ageNotLimited
-    }
-    if let undeclared = undeclared(judgement) { return undeclared }
-    let isValidRefused = faulty.contains { judgement.fault($0) == .rejected }
-    if isValidRefused, judgement.subject.contract.token.takesClock,
-      accepted.contains(where: { $0.contains(.farBeyondLeeway) })
+    let accepted = judgement.faulty.filter(\.isAccepted)
+    let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
+    let undeclared = undeclared(refused, contract)
+    if undeclared == nil, !refused.isEmpty, contract.takesClock,
+      accepted.contains(where: { $0.tokenCase.flags.contains(.farBeyondLeeway) })
     {
-      return .clockNotTaken
+      return [.clockNotTaken]
     }
-    if !accepted.isEmpty {
-      let cause = ofClaimsAccepted(accepted, judgement.subject.contract.token)
-      return cause == .expiryNotCompared ? ofExpiry(faulty.filter(\.isAccepted)) : cause
+    let dangers = ofAcceptances(accepted, contract)
+    if let undeclared { return dangers + [undeclared] }
+    let others = ofRefusals(refused.map(\.tokenCase.flags))
+    return dangers + (dangers.isEmpty ? others : others.filter { $0 != .validTokenRefused })
+  }
+
+  /// One cause for each claim of which wrong values get in.
+  private static func ofAcceptances(
+    _ accepted: [TokenFinding], _ contract: TokenContract
+  ) -> [Cause] {
+    let old = accepted.filter { $0.tokenCase.id.hasPrefix("maximum-age") }
+    let rest = accepted.filter { !$0.tokenCase.id.hasPrefix("maximum-age") }
+    let claims = Dictionary(grouping: rest) { finding in
+      [TokenFlag.issuer, .audience].first(where: finding.tokenCase.flags.contains)
     }
-    let rejected = faulty.filter { judgement.fault($0) == .rejected }.map(\.tokenCase.flags)
-    if rejected.contains(where: { $0.contains(.audience) }) { return .audiencesNotSearched }
-    if rejected.contains(where: { $0.contains(.withinLeeway) }) { return .leewayNotGranted }
-    return rejected.isEmpty ? nil : .validTokenRefused
+    let found = claims.values.map { findings -> (rank: Int, cause: Cause) in
+      let (rank, cause) = ofClaimsAccepted(findings.map(\.tokenCase.flags), contract)
+      return (rank, cause == .expiryNotCompared ? ofExpiry(findings) : cause)
+    }
+    let causes = found.sorted { $0.rank < $1.rank }.map(\.cause)
+    // Who does not look at times at all lets old tokens in, too.
+    let ownAge = !old.isEmpty && claims[nil] == nil
+    return causes + (ownAge ? [.ageNotLimited] : [])
+  }
+
+  private static func ofRefusals(_ rejected: [Set<TokenFlag>]) -> [Cause] {
+    if rejected.contains(where: { $0.contains(.audience) }) { return [.audiencesNotSearched] }
+    if rejected.contains(where: { $0.contains(.withinLeeway) }) { return [.leewayNotGranted] }
+    return rejected.isEmpty ? [] : [.validTokenRefused]
   }
 
   /// What tokens are refused for although the contract says nothing of it.
-  private static func undeclared(_ judgement: TokenJudgement) -> Cause? {
-    let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
-    let declared = judgement.subject.contract.token.claims
+  private static func undeclared(
+    _ refused: [TokenFinding], _ contract: TokenContract
+  ) -> Cause? {
+    let declared = contract.claims
     let flags = VerifiedClaim.allCases.filter { !declared.contains($0) }.compactMap(\.flag)
     guard refused.allSatisfy({ !$0.tokenCase.flags.isDisjoint(with: flags) }) else { return nil }
     var claims: [VerifiedClaim] = []
@@ -115,7 +137,7 @@ extension TokenCause {
 
   private static func ofClaimsAccepted(
     _ accepted: [Set<TokenFlag>], _ contract: TokenContract
-  ) -> Cause {
+  ) -> (rank: Int, cause: Cause) {
     let leeway = "longer than the contract's (\(contract.leeway) s)"
     // What nothing but a missing step lets in, then what a wrong step does, the plainest first.
     let causes: [(flags: Set<TokenFlag>, cause: Cause)] = [
@@ -135,8 +157,10 @@ extension TokenCause {
       ([.issuer], .issuerLenient),
       ([.audience], .audienceLenient),
     ]
-    let first = causes.first { row in accepted.contains { row.flags.isSubset(of: $0) } }
-    return first?.cause ?? .timesConverted
+    let first = causes.enumerated().first { _, row in
+      accepted.contains { row.flags.isSubset(of: $0) }
+    }
+    return first.map { ($0.offset, $0.element.cause) } ?? (causes.count, .timesConverted)
   }
 }
 

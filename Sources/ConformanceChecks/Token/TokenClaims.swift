@@ -10,7 +10,7 @@ extension Check {
     }
   ) { subject, context in
     let contract = subject.contract.token
-    var judgement = TokenJudgement(subject, context)
+    var judgement = TokenJudgement(subject, context, causes: TokenCause.ofClaims)
     let cases = try await TokenCases(for: .tokenClaims, &judgement)
     try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases)
     let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
@@ -24,7 +24,6 @@ extension Check {
         + (contract.maximumAge.map { ", at most \($0) s old" } ?? "")
         + (contract.typeOnly.isEmpty
           ? ""
-          : "; of \(contract.typeOnly.map(\.rawValue).sorted().joined(separator: ", ")) the type"),
-      cause: TokenCause.ofClaims)
+          : "; of \(contract.typeOnly.map(\.rawValue).sorted().joined(separator: ", ")) the type"))
   }
 }

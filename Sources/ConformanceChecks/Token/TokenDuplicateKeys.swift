@@ -14,20 +14,16 @@ extension Check {
     let scope =
       "\(judgement.findings.count) tokens with two members of one name, one right, in both orders"
     guard !both.isEmpty else { return judgement.outcome(scope: scope) }
-    var claims: Set<VerifiedClaim> = []
+    var told: Cause?
     var matching: [[TokenCase]] = []
     for orders in both {
-      // Who does not compare a claim at all lets it stand there twice, too.
-      guard let claim = VerifiedClaim.allCases.first(where: { orders[0].repeats($0) }),
-        let probe = cases.wrongProbe(claim),
-        try await judgement.ask(probe.attempt, probe.comment) == .verdict(.accepted)
-      else {
+      // Who lets the wrong value in where it stands alone lets it stand there twice, too.
+      if let cause = try await orders[0].causeAlone(&judgement, cases) {
+        told = told ?? cause
+      } else {
         matching.append(orders)
-        continue
       }
-      claims.insert(claim)
     }
-    let uncompared = VerifiedClaim.allCases.first(where: claims.contains)
     return .fail(
       cases: judgement.findings.count, scope: scope,
       Evidence(
@@ -35,7 +31,7 @@ extension Check {
           "accepted in both orders: "
             + orders.map { "\($0.id) (\($0.comment))" }.joined(separator: " and ")
         },
-        cause: matching.isEmpty ? uncompared?.notCompared : .anyDuplicateMatches))
+        cause: matching.isEmpty ? told : .anyDuplicateMatches))
   }
 }
 
@@ -52,12 +48,36 @@ extension VerifiedClaim {
 }
 
 extension TokenCase {
-  /// Whether a claim's name stands in the payload more than once.
-  fileprivate func repeats(_ claim: VerifiedClaim) -> Bool {
+  /// The cause by which a member's wrong value gets in alone; nil where it does not.
+  ///
+  /// - Throws: A ``SubjectFault``.
+  fileprivate func causeAlone(
+    _ judgement: inout TokenJudgement, _ cases: TokenCases
+  ) async throws -> Cause? {
+    let probes: [(probe: TokenCase, cause: Cause?)]
+    if let claim = VerifiedClaim.allCases.first(where: repeats) {
+      probes = cases.wrongProbe(claim).map { [($0, claim.notCompared)] } ?? []
+    } else if payload.contains(#""nonce":null"#) {
+      probes =
+        cases.bareProbes.map { ($0, .absentClaimPasses) } + [(cases.nullProbe, .nullClaimPasses)]
+    } else {
+      probes = [(cases.otherNonceProbe, .claimNotCompared)]
+    }
+    for (probe, cause) in probes
+    where try await judgement.ask(probe.attempt, probe.comment) == .verdict(.accepted) {
+      return cause
+    }
+    return nil
+  }
+
+  private var payload: String {
     let parts = attempt.token.split(separator: ".")
-    let payload = parts.count == 3 ? ClaimForms.bytes(ofBase64URL: parts[1]) : nil
-    let text = String(decoding: payload ?? [], as: UTF8.self)
-    return text.split(separator: "\"\(claim.rawValue)\":", omittingEmptySubsequences: false).count
-      > 2
+    let bytes = parts.count == 3 ? ClaimForms.bytes(ofBase64URL: parts[1]) : nil
+    return String(decoding: bytes ?? [], as: UTF8.self)
+  }
+
+  /// Whether a claim's name stands in the payload more than once.
+  private func repeats(_ claim: VerifiedClaim) -> Bool {
+    payload.split(separator: "\"\(claim.rawValue)\":", omittingEmptySubsequences: false).count > 2
   }
 }

@@ -3,6 +3,8 @@ internal import ConformanceModel
 /// Asks a subject for verdicts, one token at a time, and makes an outcome of them.
 struct TokenJudgement {
   private static let linesShown = 5
+  /// A process that ends at so many tokens ends at many more, and starting it takes time.
+  private static let mostEndings = 3
 
   let subject: any TokenSubject
   let context: CheckContext
@@ -11,28 +13,57 @@ struct TokenJudgement {
   var control: PositiveControl?
   private(set) var unproved = UnprovedRejections()
   private let keys: KeySet?
+  private let causes: Causes
   private var asked = 0
 
-  init(_ subject: any TokenSubject, _ context: CheckContext) {
+  /// Tells the likely causes, each a mistake of its own, the gravest first; none where a check knows
+  /// no better than ``TokenCause``.
+  typealias Causes = @Sendable (TokenJudgement) -> [Cause]
+
+  init(
+    _ subject: any TokenSubject, _ context: CheckContext, causes: @escaping Causes = { _ in [] }
+  ) {
     self.subject = subject
     self.context = context
+    self.causes = causes
     keys = TestKeys.trusted(for: subject.contract.token)
   }
 
   /// Judges cases one after another, so that a process that ends has ended at a known token.
   ///
+  /// One that ends is started again for the tokens that are left, where it needs to remember
+  /// nothing: what it dies of must not hide what it lets in.
+  ///
   /// - Parameters:
   ///   - cases: The tokens.
   ///   - errorsRefuse: Whether an error is as good as a rejection: where not the token is broken but
   ///     what the verifier was given.
-  /// - Throws: A ``SubjectFault``.
+  /// - Throws: A ``SubjectFault``; an ``EndedBesides``.
   mutating func judge(_ cases: [TokenCase], errorsRefuse: Bool = false) async throws {
+    var endings: [(tokenCase: TokenCase, fault: SubjectFault)] = []
     for tokenCase in cases {
-      var answer = try await ask(tokenCase.attempt, "\(tokenCase.id) (\(tokenCase.comment))")
-      if errorsRefuse, case .threw = answer { answer = .verdict(.rejected(nil)) }
-      let finding = TokenFinding(tokenCase: tokenCase, answer: answer)
-      if try await proves(finding) { findings.append(finding) }
+      do {
+        var answer = try await ask(tokenCase)
+        if errorsRefuse, case .threw = answer { answer = .verdict(.rejected(nil)) }
+        let finding = TokenFinding(tokenCase: tokenCase, answer: answer)
+        if try await proves(finding) { findings.append(finding) }
+      } catch SubjectFault.ended(let how) {
+        endings.append((tokenCase, .ended(how)))
+        if endings.count == Self.mostEndings || subject.contract.token.keepsPendingState { break }
+      }
     }
+    guard let first = endings.first else { return }
+    var fault = first.fault
+    // Once more, so that what is known of the process and of the case is of this one.
+    if endings.count > 1 || endings[0].tokenCase.id != cases.last?.id {
+      do { _ = try await ask(first.tokenCase) } catch let again as SubjectFault { fault = again }
+    }
+    guard faulty.contains(where: \.isAccepted) else { throw fault }
+    throw EndedBesides(fault: fault, wrong: outcome(scope: ""))
+  }
+
+  private mutating func ask(_ tokenCase: TokenCase) async throws -> TokenFinding.Answer {
+    try await ask(tokenCase.attempt, "\(tokenCase.id) (\(tokenCase.comment))")
   }
 
   /// Whether an answer says anything: a rejection does not where the nonce was not open.
@@ -120,16 +151,20 @@ struct TokenJudgement {
       return unproved.outcome(cases: findings.count, scope: scope)
         ?? .pass(cases: findings.count, scope: scope)
     }
-    func likely(_ shown: [TokenFinding], _ judgement: TokenJudgement) -> Cause? {
-      cause(judgement) ?? TokenCause.likely(shown, of: findings, subject.contract.token)
+    func likely(_ shown: [TokenFinding], _ judgement: TokenJudgement) -> [Cause] {
+      let known = [cause(judgement)].compactMap(\.self) + causes(judgement)
+      let general = TokenCause.likely(shown, of: findings, subject.contract.token)
+      return known.isEmpty ? [general].compactMap(\.self) : known
     }
-    let cause = likely(shown, self)
-    // Whoever repairs that cause wants to see the tokens that show it.
-    let telling = shown.filter { finding in
-      guard let cause, let alone = likely([finding], with(only: finding)) else { return false }
-      return alone.isSame(as: cause)
+    let found = likely(shown, self)
+    // Whoever repairs a cause wants to see the tokens that show it: one of each, then the first's.
+    let shows = found.map { cause in
+      shown.filter { likely([$0], with(only: $0)).first?.isSame(as: cause) ?? false }
     }
-    let ids = Set(telling.map(\.tokenCase.id))
+    var ids: Set<String> = []
+    let telling = (shows.compactMap(\.first) + (shows.first ?? [])).filter {
+      ids.insert($0.tokenCase.id).inserted
+    }
     let sorted = telling + shown.filter { !ids.contains($0.tokenCase.id) }
     let isMoved = sorted.map(\.tokenCase.id) != shown.map(\.tokenCase.id)
     shown = sorted
@@ -148,7 +183,9 @@ struct TokenJudgement {
     }
     return CheckOutcome(
       grade: wrong.isEmpty ? .wrongReason : .fail, cases: findings.count, scope: scope,
-      evidence: Evidence(observed: lines, drawn: errors, further: further, cause: cause))
+      evidence: Evidence(
+        observed: lines, drawn: errors, further: further, cause: found.first,
+        also: Array(found.dropFirst())))
   }
 
   /// The same, as if this were the only finding with a fault.

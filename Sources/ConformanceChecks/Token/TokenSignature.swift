@@ -6,13 +6,14 @@ extension Check {
   package static let tokenSignature = Check(
     .tokenSignature, .token, kind: .property, replays: true, exclusion: Self.leavesSignatures
   ) { subject, context in
-    var judgement = TokenJudgement(subject, context)
+    var judgement = TokenJudgement(
+      subject, context, causes: { [TokenCause.ofSignatures($0)].compactMap(\.self) })
     let cases = try await TokenCases(for: .tokenSignature, &judgement)
     // A replay is of a generated token: the vectors have had their say.
     if context.replay == nil { try await judgement.judge(cases.all(.tokenSignature)) }
     let vectors = judgement.outcome(
       scope: "\(judgement.findings.count) tokens, genuine and forged: algorithm, key, signature, "
-        + "padding", cause: TokenCause.ofSignatures)
+        + "padding")
     guard vectors.grade == .pass || context.replay != nil else { return vectors }
     let fresh = subject.contract.token.keepsPendingState ? cases.fresh : nil
     return try await judgeForged(subject, context, judgement, fresh, after: vectors)

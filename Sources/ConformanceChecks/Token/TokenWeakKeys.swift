@@ -5,49 +5,45 @@ extension Check {
   package static let tokenWeakKeys = Check(
     .tokenWeakKeys, .token, kind: .vector, exclusion: Self.leavesSignatures
   ) { subject, context in
-    var judgement = TokenJudgement(subject, context)
+    var judgement = TokenJudgement(subject, context, causes: mistakes)
     let trial = try await KeyTrial(for: .tokenWeakKeys, &judgement)
     let scope =
       "keys with the exponent 1, off the curve, for encryption, for another algorithm; short keys, "
       + "keys of other types and several keys of one name are not tried"
     if let obstacle = try await trial.obstacle(&judgement, scope: scope) { return obstacle }
-    var causes: [String: Cause] = [:]
-    for weak in WeakKey.all(trial) {
-      causes[weak.tokenCase.id] = weak.cause
-      try await judgement.judge([weak.tokenCase], errorsRefuse: true)
-    }
-    return judgement.outcome(
-      scope: "\(judgement.findings.count) tokens: \(scope)",
-      cause: { judgement in
-        judgement.faulty.first(where: \.isAccepted).flatMap { causes[$0.tokenCase.id] }
-      })
+    try await judgement.judge(WeakKey.tokens(trial), errorsRefuse: true)
+    return judgement.outcome(scope: "\(judgement.findings.count) tokens: \(scope)")
+  }
+
+  private static func mistakes(_ judgement: TokenJudgement) -> [Cause] {
+    judgement.faulty.filter(\.isAccepted).compactMap(\.tokenCase.mistake)
+      .reduce(into: []) { found, cause in
+        if !found.contains(where: cause.isSame) { found.append(cause) }
+      }
   }
 }
 
-/// A key that a set may hold and that must not verify, with a token that it would.
-private struct WeakKey {
-  let tokenCase: TokenCase
-  let cause: Cause
-
-  static func all(_ trial: KeyTrial) -> [WeakKey] {
-    var found: [WeakKey] = []
+/// Keys that a set may hold and that must not verify.
+private enum WeakKey {
+  /// The tokens that they would verify.
+  static func tokens(_ trial: KeyTrial) -> [TokenCase] {
+    var found: [TokenCase] = []
     for algorithm in trial.algorithms {
       let name = TestKeys.name(for: algorithm)
       let evil = "untrusted-\(algorithm.rawValue.lowercased())"
       guard let good = TestKeys.publicKey(named: name), let other = TestKeys.publicKey(named: evil)
       else { continue }
       func add(
-        _ comment: String, _ key: KeySet.Key, _ signature: KeyTrial.Signature, _ cause: Cause,
+        _ comment: String, _ key: KeySet.Key, _ signature: KeyTrial.Signature, _ mistake: Cause,
         beside: [KeySet.Key]? = nil
       ) {
         var key = key
         key.kid = "weak"
-        found.append(
-          WeakKey(
-            tokenCase: trial.tokenCase(
-              found.count + 1, "\(algorithm.rawValue), \(comment)", kid: "weak", algorithm,
-              signature, keys: (beside ?? trial.trusted) + [key], isRight: false),
-            cause: cause))
+        var tokenCase = trial.tokenCase(
+          found.count + 1, "\(algorithm.rawValue), \(comment)", kid: "weak", algorithm, signature,
+          keys: (beside ?? trial.trusted) + [key], isRight: false)
+        tokenCase.mistake = mistake
+        found.append(tokenCase)
       }
       switch algorithm {
       case .rs256:

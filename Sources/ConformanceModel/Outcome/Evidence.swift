@@ -8,6 +8,8 @@ public struct Evidence: Hashable, Sendable {
   public var further: [String]
   /// The likely cause.
   public var cause: Cause?
+  /// What is wrong besides, each a mistake of its own with a remedy of its own.
+  public var also: [Cause]
   /// What to do, where it is more specific than the cause's own remedy.
   public var remedy: String?
   /// The token with which `--replay` runs the failing case again.
@@ -18,16 +20,18 @@ public struct Evidence: Hashable, Sendable {
   ///   - drawn: What the subject's own randomness determines.
   ///   - further: What is counted there, and too long to be read by everybody.
   ///   - cause: The likely cause.
+  ///   - also: What is wrong besides, in the order in which it is to be repaired.
   ///   - remedy: What to do, if more specific than the cause's remedy.
   ///   - replay: The token of the failing case.
   public init(
     observed: [String] = [], drawn: [String] = [], further: [String] = [], cause: Cause? = nil,
-    remedy: String? = nil, replay: String? = nil
+    also: [Cause] = [], remedy: String? = nil, replay: String? = nil
   ) {
     self.observed = observed
     self.drawn = drawn
     self.further = further
     self.cause = cause
+    self.also = also
     self.remedy = remedy
     self.replay = replay
   }
@@ -38,7 +42,19 @@ public struct Evidence: Hashable, Sendable {
 
 extension Evidence: Codable {
   private enum CodingKeys: String, CodingKey {
-    case observed, drawn, further, cause, likely, remedy, replay
+    case observed, drawn, further, cause, likely, also, remedy, replay
+  }
+
+  /// A cause beside the first, as it is written.
+  private struct Further: Codable {
+    var cause: String
+    var likely: String
+    /// Written for those who read the file; read again from the list of causes.
+    var remedy: String?
+  }
+
+  private static func cause(_ name: String?, saying sentence: String) -> Cause {
+    name.flatMap(Cause.named)?.saying(sentence) ?? .foreign(sentence)
   }
 
   /// Reads evidence, also that of versions that know other causes: their sentence is kept.
@@ -51,7 +67,10 @@ extension Evidence: Codable {
     replay = try members.decodeIfPresent(String.self, forKey: .replay)
     let name = try members.decodeIfPresent(String.self, forKey: .cause)
     cause = try members.decodeIfPresent(String.self, forKey: .likely).map { sentence in
-      name.flatMap(Cause.named)?.saying(sentence) ?? .foreign(sentence)
+      Self.cause(name, saying: sentence)
+    }
+    also = (try members.decodeIfPresent([Further].self, forKey: .also) ?? []).map { row in
+      Self.cause(row.cause, saying: row.likely)
     }
   }
 
@@ -63,6 +82,10 @@ extension Evidence: Codable {
     if !further.isEmpty { try members.encode(further, forKey: .further) }
     try members.encodeIfPresent(cause?.name, forKey: .cause)
     try members.encodeIfPresent(likely, forKey: .likely)
+    if !also.isEmpty {
+      try members.encode(
+        also.map { Further(cause: $0.name, likely: $0.sentence, remedy: $0.remedy) }, forKey: .also)
+    }
     try members.encodeIfPresent(remedy, forKey: .remedy)
     try members.encodeIfPresent(replay, forKey: .replay)
   }

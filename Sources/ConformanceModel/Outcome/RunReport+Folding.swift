@@ -16,14 +16,31 @@ extension RunReport {
     }
     foldLeftOut()
     foldSameCause()
+    gatherBesides()
     foldBrought()
+  }
+
+  /// Says with the failure that explains others what else is wrong in these, each mistake once.
+  private mutating func gatherBesides() {
+    for follower in results {
+      guard let lead = results.firstIndex(where: { $0.id == follower.impliedBy }) else { continue }
+      for cause in follower.evidence?.also ?? [] {
+        let told = results.filter { $0.impliedBy == nil }.flatMap { result in
+          [result.evidence?.cause].compactMap(\.self) + (result.evidence?.also ?? [])
+        }
+        if !told.contains(where: cause.isSame) { results[lead].evidence?.also.append(cause) }
+      }
+    }
   }
 
   private mutating func foldBrought() {
     for lead in results where lead.grade.blamesSubject && lead.impliedBy == nil {
-      for name in lead.evidence?.cause?.brings ?? [] {
+      let also = lead.evidence?.also ?? []
+      let brought = [lead.evidence?.cause].compactMap(\.self) + also
+      for name in brought.flatMap(\.brings) + also.map(\.name) {
         for index in results.indices
         where results[index].grade.blamesSubject && results[index].impliedBy == nil
+          && results[index].id != lead.id
           && results[index].evidence?.cause?.name == name
           // What fails the run is never hidden behind what is only reported.
           && (isGrave(lead) || !isGrave(results[index]))
@@ -63,9 +80,10 @@ extension RequirementResult {
   /// Whether two failures of one cause come from one mistake.
   ///
   /// A cause that no requirement owns says where a process ended and not why: there it takes the
-  /// same place, too.
+  /// same place, too. An exception is caught in one place, wherever in the area it comes from.
   fileprivate func isOneMistake(with other: RequirementResult) -> Bool {
-    guard grade == .crash, evidence?.cause?.owner == nil else { return true }
+    guard grade == .crash, let cause = evidence?.cause, cause.owner == nil else { return true }
+    if cause.isSame(as: .exceptionUncaught) { return area == other.area }
     return evidence?.drawn == other.evidence?.drawn
   }
 }

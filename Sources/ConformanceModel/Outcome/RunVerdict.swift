@@ -43,7 +43,7 @@ extension RunReport {
   /// What follows from another failure has that one's cause.
   package var namedCauses: [Cause] {
     results.filter { $0.grade.blamesSubject && $0.impliedBy == nil }
-      .compactMap { $0.evidence?.cause }
+      .flatMap { [$0.evidence?.cause].compactMap(\.self) + ($0.evidence?.also ?? []) }
       .reduce(into: []) { causes, cause in
         if !causes.contains(where: cause.isSame) { causes.append(cause) }
       }

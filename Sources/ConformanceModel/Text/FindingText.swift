@@ -42,6 +42,10 @@ package struct FindingText {
     lines += labelled("see", lead.map { ["\($0): this follows from it"] } ?? [])
     let remedy = lead == nil ? result.remedy : nil
     lines += labelled("do", remedy.map { [HostileText.line($0)] } ?? [])
+    for cause in lead == nil ? result.evidence?.also ?? [] : [] {
+      lines += labelled("likely", ["and \(HostileText.line(cause.sentence))"])
+      lines += labelled("do", cause.remedy.map { [HostileText.line($0)] } ?? [])
+    }
     let names = implied.map { HostileText.line($0.rawValue) }
     lines += labelled("with it", names.isEmpty ? [] : [names.joined(separator: ", ")])
     lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])

@@ -52,7 +52,9 @@ extension ReportComparison {
     let first = (seen.prefix(2) + [difference].compactMap(\.self)).map { $0 }
     let rest = [
       result.evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" },
-    ]
+    ] + (result.evidence?.also ?? []).flatMap { cause in
+      ["likely: and \(cause.sentence)", cause.remedy.map { "do: \($0)" }]
+    }
     return (first + rest.compactMap(\.self)).map { HostileText.line($0) }
   }
 

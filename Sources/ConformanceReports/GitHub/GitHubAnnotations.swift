@@ -24,14 +24,20 @@ struct GitHubAnnotations {
     let withIt = outline.implied(by: result.id).map(\.id.rawValue).joined(separator: ", ")
     // A list of annotations shows the first lines only, and in letters of unequal width: tables
     // and stories are left to the report.
-    let lines = [
+    let besides: [String?] = (evidence?.also ?? []).flatMap { cause in
+      ["likely: and \(cause.sentence)", cause.remedy.map { "do: \($0)" }]
+    }
+    let first: [String?] = [
       result.firstObservation, evidence?.likely.map { "likely: \($0)" },
       result.remedy.map { "do: \($0)" },
+    ]
+    let last: [String?] = [
       result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },
       withIt.isEmpty ? nil : "also fails because of it: \(withIt)",
       result.again.map { "again: \($0)" },
-    ].compactMap(\.self)
+    ]
+    let lines = (first + besides + last).compactMap(\.self)
     return command(
       level(of: result), title: "\(result.id) \(result.title)",
       lines.map { HostileText.line($0) }.joined(separator: "\n"))

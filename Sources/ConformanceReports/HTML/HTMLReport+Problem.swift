@@ -9,6 +9,10 @@ extension HTMLReport {
     rows.append(("likely", telling(evidence?.likely)))
     rows.append(("expected", paragraph(result.expectation?.sentence)))
     rows.append(("do", telling(result.remedy)))
+    for cause in evidence?.also ?? [] {
+      rows.append(("likely", telling("and \(cause.sentence)")))
+      rows.append(("do", telling(cause.remedy)))
+    }
     rows.append(("with it", outline.implied(by: result.id).map(follower).joined(separator: "\n")))
     rows.append(("scope", paragraph(result.scope.isEmpty ? nil : result.scope)))
     rows.append(("again", command(result.again)))

@@ -110,14 +110,18 @@ struct JUnitReport {
     lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
     // One mistake has one cause and one remedy: at the failure that it is explained with.
     let lead = outline.cause(of: result)
-    let rest = [
+    let besides: [(String, String?)] = (lead == nil ? result.evidence?.also ?? [] : []).flatMap {
+      [("likely", "and \($0.sentence)"), ("do", $0.remedy)]
+    }
+    let first: [(String, String?)] = [
       ("likely", lead == nil ? result.evidence?.likely : nil),
-      ("expected", result.expectation?.sentence),
-      ("do", lead == nil ? result.remedy : nil), ("see", lead?.rawValue), ("again", result.again),
-      ("sample", result.sample),
+      ("expected", result.expectation?.sentence), ("do", lead == nil ? result.remedy : nil),
+    ]
+    let last: [(String, String?)] = [
+      ("see", lead?.rawValue), ("again", result.again), ("sample", result.sample),
     ]
     return lines
-      + rest.compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }
+      + (first + besides + last).compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }
   }
 
   private func written(_ attributes: [(String, String)]) -> String {

@@ -67,6 +67,10 @@ struct MarkdownReport {
       lines.append("- expected: \(MarkdownText.prose(expectation.sentence))")
     }
     if let remedy = result.remedy { lines.append("- **do**: \(MarkdownText.prose(remedy))") }
+    for cause in result.evidence?.also ?? [] {
+      lines.append("- **likely**: and \(MarkdownText.prose(cause.sentence))")
+      lines += cause.remedy.map { ["- **do**: \(MarkdownText.prose($0))"] } ?? []
+    }
     let implied = outline.implied(by: result.id).map { MarkdownText.code($0.id.rawValue) }
     if !implied.isEmpty {
       lines.append("- also fails because of it: \(implied.joined(separator: ", "))")

@@ -87,7 +87,9 @@ struct CheckJudge: Sendable {
     var outcome = await check.outcome(for: proxy, context)
     if outcome.grade.isFault, let mark = watch.last {
       outcome.cases = mark.number + 1
-      outcome.evidence?.observed.append("in case \(mark.number): \(mark.label)")
+      // Behind the sentence that says how it ended, before what came earlier.
+      let place = min(1, outcome.evidence?.observed.count ?? 0)
+      outcome.evidence?.observed.insert("in case \(mark.number): \(mark.label)", at: place)
     }
     if case .remarked(let remark) = check.overTheWire, outcome.grade != .notApplicable {
       outcome.scope += "; \(remark(proxy.tally.readsInsideRequests))"

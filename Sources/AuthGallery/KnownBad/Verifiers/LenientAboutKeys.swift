@@ -53,30 +53,12 @@ extension GallerySubject {
   static let exponentOne = knownBadVerifier(
     "exponent-one", violates: [.tokenWeakKeys], causes: [.weakExponentTrusted],
     story: "An RSA key is used whatever its exponent."
-  ) { steps in
-    let honest = steps.isSigned
-    steps.isSigned = { signed in
-      guard signed.algorithm == "RS256", let key = signed.named.first, key.e == "AQ" else {
-        return honest(signed)
-      }
-      let digest = SHA256.digest(of: signed.token.signingInput)
-      return signed.token.signature == RSAPublicKey.paddedMessage(digest, length: 256)
-    }
-  }
+  ) { $0 = .trustingExponentOne }
 
   static let encryptionKeyVerifies = knownBadVerifier(
     "encryption-key-verifies", violates: [.tokenWeakKeys], causes: [.otherUseTrusted],
     story: "use and alg of a key are not looked at."
-  ) { steps in
-    steps.isSigned = { signed in
-      signed.isSigned(
-        by: signed.named.map { key in
-          var key = key
-          (key.use, key.alg) = ("sig", key.kty == "RSA" ? "RS256" : "ES256")
-          return key
-        })
-    }
-  }
+  ) { $0 = .ignoringUse }
 
   static let firstKeySetKept = knownBadVerifier(
     "first-key-set-kept", violates: [.tokenKeyRotation], causes: [.firstKeysKept],
@@ -131,5 +113,29 @@ extension GallerySubject {
         default: letter.isASCII && (letter.isLetter || letter.isNumber) ? letter : nil
         }
       })
+  }
+}
+
+extension VerifierSteps {
+  static let trustingExponentOne = VerifierSteps { steps in
+    let honest = steps.isSigned
+    steps.isSigned = { signed in
+      guard signed.algorithm == "RS256", let key = signed.named.first, key.e == "AQ" else {
+        return honest(signed)
+      }
+      let digest = SHA256.digest(of: signed.token.signingInput)
+      return signed.token.signature == RSAPublicKey.paddedMessage(digest, length: 256)
+    }
+  }
+
+  static let ignoringUse = VerifierSteps { steps in
+    steps.isSigned = { signed in
+      signed.isSigned(
+        by: signed.named.map { key in
+          var key = key
+          (key.use, key.alg) = ("sig", key.kty == "RSA" ? "RS256" : "ES256")
+          return key
+        })
+    }
   }
 }
