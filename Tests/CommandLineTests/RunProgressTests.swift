@@ -52,6 +52,22 @@ import Testing
         == ["digest        0 pass, 1 not applicable"])
   }
 
+  @Test func `a run counts in the words of its report`() throws {
+    var progress = RunProgress(plan: Self.plan, expected: [:])
+    let short = CheckOutcome(
+      grade: .insufficientData, cases: 1, scope: "",
+      evidence: Evidence(observed: ["1,000 nonces are too few"]))
+    #expect(
+      progress.note(try Self.result(.charsetComplete, short))
+        == ["TOO LITTLE DATA  charset.complete: 1,000 nonces are too few"])
+    let crash = CheckOutcome(
+      grade: .crash, cases: 1, scope: "", evidence: Evidence(observed: ["ended"]))
+    #expect(
+      progress.note(try Self.result(.charsetUniform, crash))
+        == ["CRASH  charset.uniform: ended", "charset       0 pass, 1 crash, 1 too little data"])
+    #expect(progress.line(after: 0) == "2/3  digest 1/1  vectors  1 crash  1 too little data")
+  }
+
   @Test func `a known failure is not wrong`() throws {
     var progress = RunProgress(plan: Self.plan, expected: [:])
     var known = try Self.result(.charsetComplete, .fail(cases: 1, scope: "", Evidence()))

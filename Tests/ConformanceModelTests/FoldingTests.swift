@@ -60,6 +60,30 @@ import Testing
         == [nil, nil, rows[0].id, rows[1].id, nil, nil, nil, nil, rows[7].id])
   }
 
+  @Test func `uncaught exceptions of one area are one finding, which says what else is wrong`() {
+    var report = Self.report
+    let outcomes: [(id: RequirementID, line: String, also: [Cause])] = [
+      (.tokenMissing, "KeyError: 'iss'", [.absentClaimPasses]),
+      (.tokenClaims, "ValueError", [.audienceLenient, .absentClaimPasses]),
+      (.digestVectors, "TypeError", []),
+    ]
+    for (id, line, also) in outcomes {
+      let outcome = CheckOutcome(
+        grade: .crash, cases: 1, scope: "ended before a verdict",
+        evidence: Evidence(
+          observed: ["ended"], drawn: [line], cause: .exceptionUncaught, also: also))
+      report.add(outcome, of: row(id), again: "")
+    }
+    report.add(Self.failure(.audienceLenient), of: row(.tokenDuplicateKeys), again: "")
+    for _ in 1...2 {
+      report.foldImplied()
+      #expect(report.results.map(\.impliedBy) == [nil, .tokenMissing, nil, .tokenMissing])
+      #expect(report.results[0].evidence?.also == [.absentClaimPasses, .audienceLenient])
+      #expect(
+        report.namedCauses == [.exceptionUncaught, .absentClaimPasses, .audienceLenient])
+    }
+  }
+
   @Test func `failures of one cause are explained once, with the requirement that owns it`() {
     var report = Self.report
     for id: RequirementID in [

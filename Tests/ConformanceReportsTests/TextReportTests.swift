@@ -46,6 +46,29 @@ import Testing
   }
 
   @Test(arguments: [
+    (ReportFormat.text, "  likely    ", "  do        "), (.markdown, "- **likely**: ", "- **do**: "),
+    (.junit, "likely: ", "do: "), (.github, "likely: ", "do: "),
+  ])
+  func `each of several mistakes has its remedy beside it`(
+    format: ReportFormat, likely: String, remedy: String
+  ) throws {
+    var report = Samples.conformity
+    let requirement = try #require(Requirement.named(.tokenClaims))
+    report.results = []
+    let evidence = Evidence(
+      observed: ["2 tokens"], cause: .issuerOptional, also: [.audienceOptional])
+    report.add(.fail(cases: 2, scope: "2 tokens", evidence), of: requirement, again: nil)
+    let lines = [
+      "\(likely)a token without iss is accepted", "\(remedy)Reject a token without `iss`.",
+      "\(likely)and a token without aud is accepted", "\(remedy)Reject a token without `aud`.",
+    ]
+    let text = try ReportFormat.render(report, as: format)
+    #expect(text.contains(lines.joined(separator: format == .github ? "%0A" : "\n")), "\(text)")
+    let again = try JSONReport.decode(ReportFormat.render(report, as: .json))
+    #expect(again.results[0].evidence?.also == [.audienceOptional])
+  }
+
+  @Test(arguments: [
     (false, "that a nonce is accepted once (declare 'keepsPendingState')"),
     (
       true,

@@ -106,7 +106,8 @@ extension Cause {
   ]
   package static let someClaimsRejected = Cause(
     "some-claims-rejected", .tokenAccept, "some right claims are rejected",
-    remedy: "Find what the rejected tokens above have in common, and do not reject for it.")
+    remedy: "Find what the rejected tokens above have in common, and do not reject for it.",
+    brings: rightTokensRefused)
   /// Seen by other checks; what the claim is compared with, `token.accept` finds out.
   package static let rightClaimRejected = Cause(
     "right-claim-rejected", .tokenAccept,

@@ -5,7 +5,7 @@ extension HTMLReport {
   /// Claim, observation, cause, remedy, what else it explains, and how to see it again.
   func problem(_ result: RequirementResult) -> String {
     let evidence = result.evidence
-    var rows = observed(evidence)
+    var rows = [("claim", paragraph(result.claim))] + observed(evidence)
     rows.append(("likely", telling(evidence?.likely)))
     rows.append(("expected", paragraph(result.expectation?.sentence)))
     rows.append(("do", telling(result.remedy)))
@@ -21,7 +21,6 @@ extension HTMLReport {
       <article id="\(anchor(of: result))" class="\(tone(of: result))" data-find="\(words(result))" data-tone="\(tone(of: result))">
       <h3>\(HTMLText.code(result.id.rawValue)) <span class="grade \(tone(of: result))">\
       \(result.title)</span></h3>
-      <p class="claim">\(HTMLText.prose(result.claim))</p>
       \(list(rows))
       </article>
       """
@@ -48,11 +47,12 @@ extension HTMLReport {
 
   /// What the same mistake brought with it: closed, and not explained again.
   private func follower(_ result: RequirementResult) -> String {
-    let rows = observed(result.evidence) + [("again", command(result.again))]
+    let rows =
+      [("claim", paragraph(result.claim))] + observed(result.evidence)
+      + [("again", command(result.again))]
     return """
       <details>
       <summary>\(HTMLText.code(result.id.rawValue)) \(result.title)</summary>
-      <p class="claim">\(HTMLText.prose(result.claim))</p>
       \(list(rows))
       </details>
       """

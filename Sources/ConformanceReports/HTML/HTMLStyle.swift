@@ -63,7 +63,6 @@ enum HTMLStyle {
     }
     article.bad { border-left-color: var(--bad); }
     article.doubt { border-left-color: var(--doubt); }
-    .claim { margin: 0 0 0.75rem; font-size: 1.05rem; }
     article dl { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0.5rem 0.75rem; }
     article dl, article dd, article dd p { margin: 0; }
     article dt { color: var(--soft); }
@@ -132,7 +131,7 @@ enum HTMLStyle {
     .tiles a { display: block; font-weight: 650; }
     .tiles small { color: var(--soft); }
     .index { margin: 0 0 1rem; padding-left: 1.5rem; }
-    article summary { padding: 0.1rem 0; } article details .claim { font-size: 1rem; }
+    article summary { padding: 0.1rem 0; }
     #tools:not([hidden]) {
       display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem;
       padding: 0.6rem 0.75rem; background: var(--panel); border-radius: 0.5rem; font-size: 0.9rem;

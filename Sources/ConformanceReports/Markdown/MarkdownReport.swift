@@ -56,7 +56,7 @@ struct MarkdownReport {
   private func explanation(_ result: RequirementResult) -> String {
     var lines = [
       "### \(MarkdownText.code(result.id.rawValue)) – \(result.title)", "",
-      "> \(MarkdownText.prose(result.claim))", "",
+      "- claim: \(MarkdownText.prose(result.claim))",
     ]
     lines += seen("observed", result.evidence?.observed)
     lines += seen("drawn", result.evidence?.drawn)

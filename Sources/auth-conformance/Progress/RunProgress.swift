@@ -14,7 +14,7 @@ struct RunProgress {
   private let usual: Double
   private let columns: Int
   private var underWay: [RequirementID] = []
-  private var judged: [(id: RequirementID, grade: Grade)] = []
+  private var judged: [(id: RequirementID, grade: Grade, level: Requirement.Level)] = []
 
   /// - Parameters:
   ///   - plan: The ids that are judged, in the order of their results.
@@ -36,7 +36,7 @@ struct RunProgress {
   /// - Returns: Whole lines that are worth showing at once: what is wrong, and an area at its end.
   mutating func note(_ result: RequirementResult) -> [String] {
     underWay.removeAll { $0 == result.id }
-    judged.append((result.id, result.grade))
+    judged.append((result.id, result.grade, result.level))
     var lines: [String] = []
     if Self.isWrong(result.grade) { lines.append(line(of: result)) }
     let area = result.area
@@ -57,8 +57,7 @@ struct RunProgress {
       parts.append("\(area) \(min(done + 1, own.count))/\(own.count)")
       parts.append(id.rawValue.split(separator: ".").last.map(String.init) ?? id.rawValue)
     }
-    let wrong = judged.count { Self.isWrong($0.grade) }
-    if wrong > 0 { parts.append("\(wrong) fail") }
+    parts += wrong(in: nil)
     if seconds >= Self.earliestEstimate, !judged.isEmpty {
       parts.append("\(Self.tenths(Double(judged.count) / seconds))/s")
       parts.append("about \(Self.duration(left(after: seconds))) left")
@@ -75,14 +74,29 @@ struct RunProgress {
 
   private func summary(of area: String) -> String {
     let own = judged.filter { $0.id.areaName == area }
-    var parts = ["\(own.count { $0.grade == .pass }) pass"]
-    let wrong = own.count { Self.isWrong($0.grade) }
-    if wrong > 0 { parts.append("\(wrong) fail") }
+    var parts = ["\(own.count { $0.grade == .pass }) pass"] + wrong(in: area)
     let known = own.count { $0.grade == .expectedFailure }
     if known > 0 { parts.append("\(known) known") }
     let absent = own.count { $0.grade == .notApplicable }
     if absent > 0 { parts.append("\(absent) not applicable") }
     return Columns.padded(area, to: 14) + parts.joined(separator: ", ")
+  }
+
+  /// How many of each kind, in the words of the report: `2 fail`, `1 should`.
+  ///
+  /// - Parameter area: Whose requirements; `nil` for all.
+  private func wrong(in area: String?) -> [String] {
+    let wrong = judged.filter {
+      Self.isWrong($0.grade) && (area == nil || area == String($0.id.areaName))
+    }
+    let words = wrong.map { row in
+      row.grade.blamesSubject && row.level != .must ? row.level.rawValue : row.grade.words
+    }
+    let order = Grade.allCases.map(\.words) + [Requirement.Level.should, .advice].map(\.rawValue)
+    return order.compactMap { word in
+      let count = words.count { $0 == word }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
   }
 
   private static func isWrong(_ grade: Grade) -> Bool {
@@ -91,7 +105,7 @@ struct RunProgress {
 
   /// One line: the word, the id, and the first thing that was seen.
   private func line(of result: RequirementResult) -> String {
-    let line = "\(result.grade.rawValue.uppercased())  \(result.id): \(result.firstObservation)"
+    let line = "\(result.title)  \(result.id): \(result.firstObservation)"
     return Columns.shortened(HostileText.line(line), to: columns)
   }
 

@@ -161,6 +161,34 @@ import Testing
     }
   }
 
+  @Test func `what a process dies of hides no wrong verdict`() async {
+    let honest = MatchSteps { steps in
+      steps.withoutText = { claim, _ in claim == .null ? .accepted : .rejected(.nonceMissing) }
+    }
+    let died = SubjectFault.ended("the process ended by signal 11")
+    for keepsPendingState in [false, true] {
+      let outcome = await outcome(
+        .tokenMissing, token: TokenContract(keepsPendingState: keepsPendingState)
+      ) { attempt in
+        // The first of them, and before any null is seen.
+        if attempt.token.split(separator: ".")[1] == "e30" { throw died }
+        return honest.match(attempt)
+      }
+      #expect(outcome.grade == .crash)
+      // What remembers is not asked again: it would have forgotten.
+      #expect(outcome.evidence?.also == (keepsPendingState ? [] : [.nullClaimPasses]))
+      #expect(
+        outcome.evidence?.observed
+          == [died.sentence]
+          + (keepsPendingState
+            ? []
+            : [
+              "of the others, 1 of 33 tokens got the wrong verdict",
+              "token-missing-0003 (a null claim): accepted",
+            ]))
+    }
+  }
+
   @Test func `an answer with too few verdicts is the adapter's fault`() async {
     struct Silent: TokenSubject {
       let contract = Contract(name: "silent")
