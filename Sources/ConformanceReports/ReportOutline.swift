@@ -152,7 +152,8 @@ struct ReportOutline {
           + "capability 'overlapping')")
     }
     if contract.claims.contains(.exp), !contract.takesClock {
-      further.append("the leeway (declare 'takesClock')")
+      further.append(
+        "the leeway ('takesClock' is false: times are held against the machine's clock)")
     }
     let rest = further.joined(separator: ", and ")
     guard let last = open.last else { return rest.isEmpty ? nil : rest }

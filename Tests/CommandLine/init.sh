@@ -6,6 +6,7 @@
 # The Swift adapter is built in this clone's build folder, where all but its own file is there already.
 set -u
 product=$1 work=$2 repository=$(cd "$(dirname "$0")/../.." && pwd)
+tests=$repository/Tests/CommandLine
 
 # As a workflow finds it: cloned into the folder that the workflow names.
 laid_out() {
@@ -17,7 +18,10 @@ laid_out() {
   name=$(sed -n 's|.*AUTH_CONFORMANCE_FOLDER: .*/||p' $workflow)
   adapter=$(sed -n 's|.*swift build -c release --package-path \([^"$ ]*\)$|\1|p' $workflow)
   [ -n "$name" ] && [ -d "$adapter" ] || return 1
-  git clone -q --depth 1 "file://$repository" "$work/$name" || return 1
+  # The workflow's own commands, but for the revision: this one may have no tag.
+  sed -n 's/^ *\(\(git\|cd\) .*\)/\1/p' $workflow >fetch.sh && grep -q "git fetch" fetch.sh || return 1
+  SUITE="file://$repository" REVISION=HEAD AUTH_CONFORMANCE_FOLDER="$work/$name" \
+    sh -e fetch.sh || return 1
   # A clone in a folder of the command's name, without the workflow's variable.
   git clone -q --depth 1 "file://$repository" "$work/auth-conformance" || return 1
   (mkdir "$work/other" && cd "$work/other" &&
@@ -70,6 +74,10 @@ judged() {
   else
     imports "$1" || return 1
     "$product" smoke || return 1
+    case $1 in
+      python) python3 "$tests/lone_surrogate.py" python3 auth-conformance-adapter/adapter.py ;;
+      node) python3 "$tests/lone_surrogate.py" node auth-conformance-adapter/adapter.cjs ;;
+    esac || return 1
   fi
   # Bare, as the next steps say: the project file names the adapter.
   "$product" --quiet >report.txt || { cat report.txt; return 1; }

@@ -96,30 +96,14 @@ import Testing
 
   @Test func `a library that the manifest offers is named`() {
     let manifest = #"products: [.library( name: "MyAuth", targets: ["MyAuth"])]"#
-    let project = ProjectFacts(files: ["Package.swift"], manifest: manifest)
+    let project = ProjectFacts(files: ["Package.swift"]) { _ in manifest }
     #expect(project.library == "MyAuth")
     let plan = InitPlan(.swift, suite: .folder("/suite"), of: project)
     #expect(plan.files[0].content.contains(#"// .product(name: "MyAuth", package: "own"),"#))
     let said = plan.next.joined(separator: " ").split(separator: " ").joined(separator: " ")
     #expect(said.contains("such as MyAuth"))
     // What could end the string that it is put into is no name.
-    #expect(ProjectFacts(files: [], manifest: #".library(name: "a\"b")"#).library == nil)
-  }
-
-  @Test(arguments: [
-    (["requirements.txt"], AdapterLanguage.python, "pip install --quiet -r requirements.txt"),
-    (["pyproject.toml"], .python, "pip install --quiet ."),
-    (["package.json"], .node, "npm install"),
-    (["package.json", "package-lock.json"], .node, "npm ci"),
-  ])
-  func `a workflow installs what the project says it needs`(
-    files: [String], language: AdapterLanguage, command: String
-  ) {
-    let project = ProjectFacts(files: Set(files), manifest: nil)
-    let workflow = WorkflowTemplate.text(language, suite: .repository("u"), of: project)
-    #expect(workflow.contains(command))
-    let bare = WorkflowTemplate.text(language, suite: .repository("u"))
-    #expect(!bare.contains("pip") && !bare.contains("npm"))
+    #expect(ProjectFacts(files: []) { _ in #".library(name: "a\"b")"# }.library == nil)
   }
 
   @Test func `a repository is named where the suite comes from one`() throws {
@@ -127,7 +111,8 @@ import Testing
     let suite = try SuiteLocation(url) { $0 }
     #expect(suite == .repository(url) && suite.identity == "conformance")
     let plan = InitPlan(.swift, suite: suite)
-    #expect(plan.files[0].content.contains(".package(url: \"\(url)\", branch: \"main\")"))
+    #expect(
+      plan.files[0].content.contains(".package(url: \"\(url)\", revision: \"\(Suite.version)\")"))
     #expect(plan.files.last?.content.contains("SUITE: '\(url)'") == true)
     #expect(!plan.next.joined().contains("AUTH_CONFORMANCE_SUITE"))
   }

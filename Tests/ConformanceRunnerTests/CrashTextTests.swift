@@ -40,4 +40,16 @@ import Testing
     #expect(CrashText.cause(of: output) == nil)
     #expect(CrashText.tellingLines(of: output) == ["b", "c", "d"])
   }
+
+  @Test func `an adapter that misses keys which it has not declared is told so`() throws {
+    var contract = Contract(name: "n", capabilities: [.token])
+    let words = ["KeyError: 'keys'", "File \"adapter.py\", line 70, in answer"]
+    #expect(
+      UndeclaredKeys.cause(of: words, contract)?.sentence
+        == "the adapter reads keys that it was not sent: 'keys' come only where the contract's "
+        + "'token' declares 'signatures'")
+    #expect(UndeclaredKeys.cause(of: ["KeyError: 'token'"], contract) == nil)
+    contract.token.signatures = [.rs256]
+    #expect(UndeclaredKeys.cause(of: words, contract) == nil)
+  }
 }

@@ -98,6 +98,23 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    #"echo "KeyError: 'keys'" >&2; exit 1"#,
+    #"echo "{\"id\":$id,\"error\":{\"code\":\"refused\",\"message\":\"'keys'\"}}""#,
+  ])
+  func `who misses the keys is told what they come with`(failing: String) throws {
+    let script = Self.mistaken.replacing(
+      #"echo "{\"id\":$id,\"verdicts\":[{\"verdict\":\"rejected\"}]}""#, with: failing)
+    let expected = try report(script).mistakes.filter { $0.operation == "match" }.map(\.expected)
+    let hint = "; 'keys' come only where the contract's 'token' declares 'signatures'"
+    #expect(
+      expected
+        == [
+          (failing.hasPrefix("echo \"Key")
+            ? "an answer" : "no error for a request as plain as this one") + hint
+        ])
+  }
+
   @Test func `a program that never answers is left after hello`() throws {
     let report = try report("sleep 100", seconds: 1)
     #expect(

@@ -61,7 +61,7 @@ extension Requirement {
       claim: "without an expected nonce nothing is accepted",
       reason: "The most frequent server defect: the check is skipped when none is given.",
       source: "16 of the 57 verifiers that we read skip the check",
-      remedy: "Reject when the expected nonce is nil or empty, before comparing.",
+      remedy: "Reject when the expected nonce is absent or empty, before comparing.",
       snippet: Snippet(
         wrong: #"if let expected { try compare(expected, claim) }  // else: in"#,
         right: #"guard let expected, !expected.isEmpty else { return reject() }"#)),

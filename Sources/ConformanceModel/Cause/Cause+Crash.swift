@@ -5,7 +5,7 @@ extension Cause {
     remedy: "Check the count before using the index, and refuse what is too short.")
   package static let nilUnwrapped = Cause(
     "nil-unwrapped", nil, "nil is force-unwrapped",
-    remedy: "Unwrap it by `guard let`, and answer with an error where it is nil; but go on without "
+    remedy: "Look whether it is there, and answer with an error where it is not; but go on without "
       + "a name or an e-mail, which only the first sign-in brings.")
   package static let unownedGone = Cause(
     "unowned-gone", nil, "an unowned reference is used after its object is gone",

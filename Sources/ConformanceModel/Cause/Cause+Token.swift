@@ -32,7 +32,7 @@ extension Cause {
   package static let comparedAsUnicode = Cause(
     "compared-as-unicode", .tokenMismatch,
     "claim and expectation are normalised, or compared by Unicode rules (`==` on `String`)",
-    remedy: "Compare their UTF-8 bytes: `claim.utf8.elementsEqual(expected.utf8)`.")
+    remedy: "Compare their UTF-8 bytes, in Swift by `claim.utf8.elementsEqual(expected.utf8)`.")
   package static let claimDecodedAgain = Cause(
     "claim-decoded-again", .tokenMismatch, "the claim is decoded once more before comparing",
     remedy: "Compare the claim as the JSON gives it, and do not decode it again.")
@@ -117,7 +117,7 @@ extension Cause {
     remedy: "Accept only the form of the nonce that the contract declares.")
   package static let absentClaimPasses = Cause(
     "absent-claim-passes", .tokenMissing, "an absent claim skips the comparison",
-    remedy: "Reject a token without a nonce claim: by `guard let`, not by `if let`.")
+    remedy: "Reject a token without a nonce claim; never compare only where one is present.")
   package static let nullClaimPasses = Cause(
     "null-claim-passes", .tokenMissing, "a null claim passes, like an absent one",
     remedy: "Reject a token whose nonce claim is null or absent.")
@@ -138,8 +138,8 @@ extension Cause {
     "the comparison is skipped when no nonce is expected")
   package static let nothingEqualsNothing = Cause(
     "nothing-equals-nothing", .tokenExpectedEmpty,
-    "an absent claim equals an absent expectation: nil = nil, \"\" = \"\", or the digest of "
-      + "nothing")
+    "an absent claim equals an absent expectation: nothing = nothing, \"\" = \"\", or the digest "
+      + "of nothing")
   package static let noExpectationThrows = Cause(
     "no-expectation-throws", .tokenExpectedEmpty,
     "without an expected nonce an error is thrown instead of a rejection",
@@ -192,8 +192,8 @@ extension Cause {
     remedy: "Take the scheme off where the request is read, and refuse what is no token.")
   package static let repairedUTF8 = Cause(
     "repaired-utf8", .tokenStructure, "bytes that are not valid UTF-8 are repaired, not refused",
-    remedy: "Reject a header or payload that is not valid UTF-8: `String(decoding:as:)` repairs "
-      + "it, `String(validating:as:)` does not.")
+    remedy: "Reject a header or payload that is not valid UTF-8. What repairs it: in Swift "
+      + "`String(decoding:as:)`, in Python `errors='replace'`, in Node `toString()`.")
   package static let encodingGuessed = Cause(
     "encoding-guessed", .tokenStructure,
     "the JSON parser guesses the encoding: a byte order mark or UTF-16 is read as well",

@@ -10,6 +10,8 @@ package struct BenchBaseline: Sendable {
   }
 
   private let report: BenchReport
+  /// What the baseline holds and the run does not measure, by ``BenchResult/key``.
+  package let leftOut: [String]
 
   /// Checks that an earlier report and a run speak of the same.
   ///
@@ -20,7 +22,7 @@ package struct BenchBaseline: Sendable {
   ///   - yardstick: What the present run compares with.
   ///   - measured: The ``BenchResult/key`` of everything that is about to be measured.
   /// - Throws: ``Problem`` for another build or yardstick, for a partial report, and for a
-  ///   benchmark that only one side has: a gate with a hole would go unnoticed.
+  ///   benchmark that the report lacks: a gate with a hole would go unnoticed.
   package init(
     _ report: BenchReport, file: String, build: String, yardstick: String, measured: [String]
   ) throws(Problem) {
@@ -43,13 +45,15 @@ package struct BenchBaseline: Sendable {
         "results",
         "lacks '\(missing)', which this run measures. Write a new baseline with '--json'.")
     }
-    if let extra = known.first(where: { !measured.contains($0) }) {
-      throw problem(
-        "results",
-        "has '\(extra)', which this run does not measure. Measure it, or write a new baseline with "
-          + "'--json'.")
-    }
+    leftOut = known.filter { !measured.contains($0) }
     self.report = report
+  }
+
+  /// What is said of ``leftOut``; `nil` where everything is measured.
+  package var note: String? {
+    guard !leftOut.isEmpty else { return nil }
+    let names = leftOut.map { "'\($0)'" }.joined(separator: ", ")
+    return "not held against the baseline, because this run does not measure it: \(names)"
   }
 
   /// The highest ratio allowed to a result: that of the baseline, and the gate's tolerance.

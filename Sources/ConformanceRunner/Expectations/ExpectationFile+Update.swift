@@ -83,20 +83,14 @@ extension ExpectationFile {
     return [changed]
   }
 
-  /// The beginning of the likely cause, where it says more than the cause's name: it is the same for
-  /// every seed and profile, which no observation is.
+  /// The whole likely cause, where it says more than the cause's name: it is the same for every seed
+  /// and profile, which no observation is.
   private static func message(of result: RequirementResult) -> String? {
     guard let likely = result.evidence?.likely,
       likely != result.evidence?.cause.flatMap({ Cause.named($0.name) })?.sentence
     else { return nil }
-    let clause = likely.prefix { $0 != ";" }
-    guard clause.count > longestMessage else { return String(clause) }
-    let cut = clause.prefix(longestMessage)
-    return String(cut.lastIndex(of: " ").map { cut[..<$0] } ?? cut)
+    return likely
   }
-
-  /// As many letters as fit into a line of the file.
-  private static let longestMessage = 72
 
   private static func record(_ result: RequirementResult, on day: CalendarDay) -> KnownFailure {
     let lead = result.impliedBy.map { "Follows from \($0); recorded" }

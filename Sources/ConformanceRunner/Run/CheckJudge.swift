@@ -199,9 +199,10 @@ struct CheckJudge: Sendable {
     _ outcome: CheckOutcome, of check: Check, _ errorOutput: [UInt8]
   ) -> CheckOutcome {
     guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
-    evidence.drawn += CrashText.tellingLines(of: errorOutput).map { "stderr: \($0)" }
+    let lines = CrashText.tellingLines(of: errorOutput)
+    evidence.drawn += lines.map { "stderr: \($0)" }
     evidence.cause =
-      evidence.cause
+      evidence.cause ?? UndeclaredKeys.cause(of: lines, proxy.contract)
       ?? CrashText.cause(of: errorOutput, hasOneCallback: check.storyRank == .ending)
       ?? (evidence.observed.contains { $0.contains("a trap)") } ? .trapWithoutWords : nil)
     var explained = outcome

@@ -13,6 +13,7 @@ package final class SmokeTest {
   private var channel: WorkerChannel
   private var lastID = 0
   private var report = SmokeReport()
+  private var contract = Contract(name: "")
   /// The last notice of each name that has the number which later operations name.
   private var heard: [String: WireValue] = [:]
   /// Whether this process has started a coordinator.
@@ -33,7 +34,7 @@ package final class SmokeTest {
   /// Holds the whole conversation.
   package func run() -> SmokeReport {
     defer { LiveProcesses.endOrphans() }
-    let contract = hello()
+    contract = hello()
     guard hasAnswered else {
       channel.stop()
       return report
@@ -246,6 +247,14 @@ package final class SmokeTest {
   }
 
   private func add(_ mistakes: [SmokeMistake], to name: String) {
+    let mistakes = mistakes.map { mistake in
+      guard UndeclaredKeys.cause(of: [mistake.found] + mistake.printed, contract) != nil else {
+        return mistake
+      }
+      var hinted = mistake
+      hinted.expected += "; \(UndeclaredKeys.hint)"
+      return hinted
+    }
     if let last = report.outcomes.indices.last, report.outcomes[last].operation == name,
       name == "bye"
     {

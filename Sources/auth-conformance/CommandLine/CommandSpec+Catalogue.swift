@@ -62,8 +62,8 @@ extension CommandSpec {
     ],
     example: "auth-conformance explain charset.complete")
   static let gallery = CommandSpec(
-    .gallery, operands: "[SUBJECT]", .words(BuiltInSubjects.names), operandCount: 0...1,
-    summary: "Judges every known-bad and known-good subject: the suite tests itself.",
+    .gallery, operands: "[SUBJECT…]", .words(BuiltInSubjects.names), operandCount: 0...1000,
+    summary: "Judges every known-bad and known-good subject, or those named: tests the suite.",
     options: [
       profile,
       seed,

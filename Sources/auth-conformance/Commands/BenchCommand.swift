@@ -39,6 +39,7 @@ enum BenchCommand {
       plans.append((launch, try await plan(launch, run, tasks, &report)))
     }
     let baseline = try baseline(arguments, yardstick, plans.flatMap(\.series).map(\.key))
+    if let note = baseline?.note { Terminal.complain(note) }
     let file = arguments.values["--json"]
     let interruption = Interruption<(before: BenchReport, series: [BenchSeries])> { state in
       let partial = state.before.adding(state.series)

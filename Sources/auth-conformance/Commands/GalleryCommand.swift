@@ -16,14 +16,21 @@ enum GalleryCommand {
     let jobs = try arguments.number("--jobs", 1...64) ?? 2
     let folder = try arguments.reports().map(ReportFolder.init(path:))
     try folder?.verifyWritable(isGallery: true)
-    let subjects =
-      try arguments.operands.first.map { [try BuiltInSubjects.named($0)] } ?? Gallery.subjects
+    let subjects = try subjects(arguments.operands)
     let entries = try await entries(subjects, options, jobs: jobs)
     StopSignals.giveWay()
     let report = GalleryReport(entries, isWhole: subjects.count == Gallery.subjects.count)
     Terminal.print(try report.render(as: .text, color: Terminal.wantsColor))
     try folder?.write(report)
     return report.asDeclared && report.unproven.isEmpty ? 0 : 1
+  }
+
+  /// The subjects of these names, in the gallery's order and each once; all where none is named.
+  static func subjects(_ names: [String]) throws(UsageError) -> [GallerySubject] {
+    guard !names.isEmpty else { return Gallery.subjects }
+    var chosen: Set<String> = []
+    for name in names { chosen.insert(try BuiltInSubjects.named(name).name) }
+    return Gallery.subjects.filter { chosen.contains($0.name) }
   }
 
   /// Judges the subjects, `jobs` at a time; the entries keep the gallery's order.

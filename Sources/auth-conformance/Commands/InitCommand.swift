@@ -15,10 +15,12 @@ enum InitCommand {
     let location = try suite(arguments, of: language)
     let found = try InitFindings.ofProject()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: ".")) ?? []
-    let project = ProjectFacts(
-      files: Set(files), manifest: regularFile("Package.swift"))
+    var project = ProjectFacts(files: Set(files), read: regularFile)
+    project.letters = found.letters
+    if language == .python { project.imports = packages(besides: files) }
     let plan = InitPlan(
-      language, suite: location, calling: found.functions,
+      language, suite: location, program: language == .swift ? .built : .found(),
+      calling: found.functions,
       signsIn: language == .swift && signsIn(), of: project)
     for file in plan.files { try verify(file) }
     for file in plan.files {
@@ -62,16 +64,36 @@ enum InitCommand {
 
   /// Whether a Swift file of this project has a delegate or a continuation of a sign-in.
   private static func signsIn() -> Bool {
+    isThere("swift") { name, text in
+      name != "Package.swift" && SignInTemplate.marks.contains(where: text.contains)
+    }
+  }
+
+  /// The packages that this project's Python files import.
+  private static func packages(besides files: [String]) -> Set<String> {
+    let own = Set(files.map { $0.hasSuffix(".py") ? String($0.dropLast(3)) : $0 })
+    var packages: Set<String> = []
+    _ = isThere("py") { _, text in
+      packages.formUnion(PythonPackage.imported(by: text, besides: own))
+      return false
+    }
+    return packages
+  }
+
+  /// Whether one of this project's source files, packages of others left out, is what is looked for.
+  private static func isThere(_ kind: String, _ isWanted: (String, String) -> Bool) -> Bool {
+    let others: Set = ["node_modules", "site-packages", "venv", "env", "Pods", "Carthage"]
     let files = FileManager.default.enumerator(
       at: URL(fileURLWithPath: "."), includingPropertiesForKeys: [.fileSizeKey],
       options: [.skipsHiddenFiles])
     while let file = files?.nextObject() as? URL {
+      if others.contains(file.lastPathComponent) { files?.skipDescendants() }
       // Sources of an app are smaller; what is larger was generated.
-      guard file.pathExtension == "swift", file.lastPathComponent != "Package.swift",
+      guard file.pathExtension == kind,
         let size = try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize, size < 1 << 20,
         let text = try? String(contentsOf: file, encoding: .utf8)
       else { continue }
-      if SignInTemplate.marks.contains(where: text.contains) { return true }
+      if isWanted(file.lastPathComponent, text) { return true }
     }
     return false
   }

@@ -24,6 +24,16 @@ struct InitFindings {
     return "\(HostileText.line(first.name)) in \(HostileText.line(first.path)):\(first.line)"
   }
 
+  /// The letters of that function's nonces, where a contract can declare them: printable ones, each
+  /// once.
+  var letters: String? {
+    guard let letters = report.nonceFunctions.first?.letters, letters.utf8.count > 1,
+      Set(letters.utf8).count == letters.utf8.count,
+      letters.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
+    else { return nil }
+    return letters
+  }
+
   /// Lines that begin with 'found' or with spaces; none where nothing was found.
   var lines: [String] {
     let makers = report.nonceFunctions.prefix(Self.most).map { function in

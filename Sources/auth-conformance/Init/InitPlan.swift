@@ -22,15 +22,18 @@ struct InitPlan: Equatable {
   /// - Parameters:
   ///   - language: Of the adapter.
   ///   - suite: Where adapter and workflow find this suite.
+  ///   - program: Where the workflow gets its program.
   ///   - function: The project's own function that makes nonces, and where it is.
   ///   - signsIn: Whether the project signs in with callbacks, which the Swift adapter shows then.
   ///   - project: What is known of its own files.
   init(
-    _ language: AdapterLanguage, suite: SuiteLocation, calling function: String? = nil,
-    signsIn: Bool = false, of project: ProjectFacts = ProjectFacts()
+    _ language: AdapterLanguage, suite: SuiteLocation, program: SuiteProgram = .built,
+    calling function: String? = nil, signsIn: Bool = false,
+    of project: ProjectFacts = ProjectFacts()
   ) {
     let adapter: [File]
     let command: [String]
+    let letters = project.letters ?? NonceContract.commonAlphabet
     switch language {
     case .swift:
       adapter = [
@@ -39,16 +42,22 @@ struct InitPlan: Equatable {
           content: SwiftTemplate.manifest(suite, library: project.library)),
         File(
           path: "\(Self.folder)/Sources/adapter/main.swift",
-          content: signsIn ? SignInTemplate.adapter : SwiftTemplate.adapter),
+          content: signsIn
+            ? SignInTemplate.adapter(letters: project.letters)
+            : SwiftTemplate.adapter(letters: project.letters)),
         File(path: "\(Self.folder)/.gitignore", content: ".build/\nPackage.resolved\n"),
       ]
       command = ["\(Self.folder)/.build/release/adapter"]
     case .python:
-      adapter = [File(path: "\(Self.folder)/adapter.py", content: PythonTemplate.adapter)]
+      adapter = [
+        File(path: "\(Self.folder)/adapter.py", content: PythonTemplate.adapter(letters: letters))
+      ]
       command = ["python3", "\(Self.folder)/adapter.py"]
     case .node:
       // Not .js: in a project of modules that would be one, and could not 'require'.
-      adapter = [File(path: "\(Self.folder)/adapter.cjs", content: NodeTemplate.adapter)]
+      adapter = [
+        File(path: "\(Self.folder)/adapter.cjs", content: NodeTemplate.adapter(letters: letters))
+      ]
       command = ["node", "\(Self.folder)/adapter.cjs"]
     }
     let words = command.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -65,16 +74,51 @@ struct InitPlan: Equatable {
         File(path: ProjectFile.name, content: settings),
         File(
           path: ".github/workflows/auth-conformance.yml",
-          content: WorkflowTemplate.text(language, suite: suite, of: project)),
+          content: WorkflowTemplate.text(language, suite: suite, program: program, of: project)),
       ]
     next = Self.steps(
-      language, suite: suite, adapter: adapter[language == .swift ? 1 : 0].path,
-      function: function, signsIn: signsIn, library: project.library)
+      language, adapter: adapter[language == .swift ? 1 : 0].path,
+      function: function, signsIn: signsIn, library: project.library,
+      workflow: Self.workflowSteps(language, suite, program, project))
+  }
+
+  /// A text in quotation marks, as Swift, Python and JavaScript read it alike.
+  static func literal(_ text: String) -> String {
+    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+  }
+
+  /// What is left to do for the workflow.
+  private static func workflowSteps(
+    _ language: AdapterLanguage, _ suite: SuiteLocation, _ program: SuiteProgram,
+    _ project: ProjectFacts
+  ) -> [String] {
+    var steps: [String] = []
+    if language == .python, !project.guessedPackages.isEmpty {
+      steps.append(
+        "the workflow installs \(project.guessedPackages.joined(separator: ", ")), which your files "
+          + "import. Versions, and whatever else they need, belong into a requirements.txt: then "
+          + "write '-r requirements.txt' there instead.")
+    }
+    switch (language == .swift ? .built : program, suite) {
+    case (.built, .folder):
+      steps.append(
+        "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "
+          + "of this suite's git repository (Settings, Variables, Actions). It fetches "
+          + "\(SuiteProgram.revision) of it.")
+    case (.release, _) where suite.release.contains("vars."):
+      steps.append(
+        "for the workflow, set the repository's variable AUTH_CONFORMANCE_RELEASE to "
+          + "\(SuiteLocation.releaseMeaning) (Settings, Variables, Actions). Or put the release's "
+          + "wheel into this folder, delete the workflow, and have it written anew.")
+    case (.wheel(let path, _), _): return steps + ["commit the files, and \(path) with them."]
+    default: break
+    }
+    return steps + ["commit the files."]
   }
 
   private static func steps(
-    _ language: AdapterLanguage, suite: SuiteLocation, adapter: String, function: String?,
-    signsIn: Bool, library: String?
+    _ language: AdapterLanguage, adapter: String, function: String?, signsIn: Bool,
+    library: String?, workflow: [String]
   ) -> [String] {
     var steps: [String] = []
     let build = "swift build -c release --package-path \(folder)"
@@ -103,13 +147,7 @@ struct InitPlan: Equatable {
     }
     steps.append("judge it again. 'auth-conformance explain ID' says how to repair a failure.")
     if language == .swift { steps.append(ThreadSetting.step(folder, "adapter")) }
-    if case .folder = suite {
-      steps.append(
-        "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "
-          + "of this suite's git repository (Settings, Variables, Actions).")
-    }
-    steps.append("commit the files.")
-    return steps.enumerated().flatMap { index, step in
+    return (steps + workflow).enumerated().flatMap { index, step in
       TextColumns.row(label: "\(index + 1).", step, width: 80, indent: 5)
     }
   }

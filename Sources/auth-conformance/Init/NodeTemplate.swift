@@ -1,6 +1,8 @@
 /// The adapter that `init node` writes: one file of standard Node.
 enum NodeTemplate {
-  static let adapter = #"""
+  /// - Parameter letters: Of the project's own nonces.
+  static func adapter(letters: String) -> String {
+    #"""
     #!/usr/bin/env node
     // Lets auth-conformance judge this project's sign-in code.
     //
@@ -17,16 +19,19 @@ enum NodeTemplate {
     // Paths begin at this file: require("../signin.js"), or await import("../signin.mjs").
     const NAME = "sample";
     const CAPABILITIES = ["nonce", "digest", "token"];
-    const LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._";
+    // The letters of your nonces, each once; the contract declares them.
+    const ALPHABET = \#(InitPlan.literal(letters));
 
     // A fresh raw nonce; throws where the length is none.
     function nonce(length = 32) {
       if (length < 1) throw new RangeError(`a nonce of ${length} letters is no nonce`);
-      return Array.from({ length }, () => LETTERS[crypto.randomInt(LETTERS.length)]).join("");
+      return Array.from({ length }, () => ALPHABET[crypto.randomInt(ALPHABET.length)]).join("");
     }
 
     // The text form of a nonce's SHA-256, as the authorization request carries it.
     function digest(text) {
+      // Node would hash U+FFFD in its place.
+      if (/\p{Surrogate}/u.test(text)) throw new RangeError("half a surrogate pair is no text");
       return crypto.createHash("sha256").update(text, "utf8").digest("hex");
     }
 
@@ -58,11 +63,16 @@ enum NodeTemplate {
 
     const operations = {
       // Declare in 'token' what your verifier looks at besides the nonce: what is not declared is not
-      // judged. "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt.keys;
+      // judged. "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt.keys,
+      // and not without;
       // "claims": ["iss", "aud", "exp", "iat", "nbf"]: by the time attempt.now, unless
       // "takesClock": false says that the machine's clock is used.
       hello: () => ({
-        wire: 1, contract: { name: NAME, capabilities: CAPABILITIES, token: { givesReasons: false } },
+        wire: 1,
+        contract: {
+          name: NAME, capabilities: CAPABILITIES, nonce: { alphabet: ALPHABET },
+          token: { givesReasons: false },
+        },
       }),
       nonces: async ({ count, length }) => ({
         nonces: await Promise.all(Array.from({ length: count }, () => nonce(length))),
@@ -82,7 +92,7 @@ enum NodeTemplate {
         try {
           if (operations[request.op]) reply = await operations[request.op](request);
         } catch (error) {
-          reply = { error: { code: "refused", message: String(error.message) } };
+          reply = { error: { code: "refused", message: String(error?.message ?? error) } };
         }
         process.stdout.write(JSON.stringify({ id: request.id, ...reply }) + "\n");
         if (request.op === "bye") break;
@@ -93,4 +103,5 @@ enum NodeTemplate {
     serve();
 
     """#
+  }
 }

@@ -1,6 +1,8 @@
 /// The adapter that `init python` writes: one file of standard Python.
 enum PythonTemplate {
-  static let adapter = #"""
+  /// - Parameter letters: Of the project's own nonces.
+  static func adapter(letters: String) -> String {
+    #"""
     #!/usr/bin/env python3
     """Lets auth-conformance judge this project's sign-in code.
 
@@ -23,14 +25,15 @@ enum PythonTemplate {
     # 'sample'; take out of CAPABILITIES what you do not offer.
     NAME = "sample"
     CAPABILITIES = ["nonce", "digest", "token"]
-    LETTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._"
+    # The letters of your nonces, each once; the contract declares them.
+    ALPHABET = \#(InitPlan.literal(letters))
 
 
     def nonce(length=32):
         """A fresh raw nonce; ValueError where the length is none."""
         if length < 1:
             raise ValueError(f"a nonce of {length} letters is no nonce")
-        return "".join(secrets.choice(LETTERS) for _ in range(length))
+        return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
     def digest(text):
@@ -44,15 +47,19 @@ enum PythonTemplate {
             header, payload, _ = token.split(".")
             json_part(header)
             claim = json_part(payload).get("nonce")
+            if not raw_nonce or not isinstance(claim, str):
+                return False
+            # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
+            return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
         except (ValueError, RecursionError):
             return False
-        if not raw_nonce or not isinstance(claim, str):
-            return False
-        return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
+
+
+    BASE64URL = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
 
     def json_part(part):
-        if not part or set(part) - set(LETTERS.replace(".", "")):
+        if not part or set(part) - BASE64URL:
             raise ValueError("not base64url")
         text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("utf-8")
         value = json.loads(text, object_pairs_hook=without_duplicates)
@@ -74,11 +81,12 @@ enum PythonTemplate {
         operation = request["op"]
         if operation == "hello":
             # Declare what your verifier looks at besides the nonce: what is not declared is not judged.
-            #   "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt["keys"]
+            #   "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt["keys"], and not without
             #   "claims": ["iss", "aud", "exp", "iat", "nbf"]: by the time attempt["now"], unless
             #   "takesClock": False says that the machine's clock is used
             token = {"givesReasons": False}
-            contract = {"name": NAME, "capabilities": CAPABILITIES, "token": token}
+            contract = {"name": NAME, "capabilities": CAPABILITIES,
+                        "nonce": {"alphabet": ALPHABET}, "token": token}
             return {"wire": 1, "contract": contract}
         if operation == "nonces":
             length = [request["length"]] if "length" in request else []
@@ -94,6 +102,8 @@ enum PythonTemplate {
         return {"error": {"code": "unknownOperation", "message": operation}}
 
 
+    # Messages are UTF-8, whatever the machine's language is.
+    sys.stdin.reconfigure(encoding="utf-8")
     for line in sys.stdin:
         message = json.loads(line)
         try:
@@ -105,4 +115,5 @@ enum PythonTemplate {
             break
 
     """#
+  }
 }

@@ -30,7 +30,8 @@ enum SuiteLocation: Equatable {
   var dependency: String {
     switch self {
     case .folder(let path): ".package(name: \"AuthConformance\", path: \(Self.literal(path)))"
-    case .repository(let url): ".package(url: \(Self.literal(url)), branch: \"main\")"
+    case .repository(let url):
+      ".package(url: \(Self.literal(url)), revision: \"\(SuiteProgram.revision)\")"
     }
   }
 
@@ -50,6 +51,19 @@ enum SuiteLocation: Equatable {
     case .folder: "${{ vars.AUTH_CONFORMANCE_SUITE }}"
     case .repository(let url): "'\(url)'"
     }
+  }
+
+  /// What ``release`` holds.
+  static let releaseMeaning = "the URL of the folder that has the files of release \(Suite.version)"
+
+  /// What a workflow downloads the program from: GitHub's folder of a release, or a variable that
+  /// says another.
+  var release: String {
+    guard case .repository(let url) = self, url.hasPrefix("https://github.com/") else {
+      return "${{ vars.AUTH_CONFORMANCE_RELEASE }}"
+    }
+    let page = url.hasSuffix(".git") ? String(url.dropLast(4)) : url
+    return "'\(page)/releases/download/\(Suite.version)'"
   }
 
   private static func literal(_ text: String) -> String {

@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// The adapter that `init swift` writes: a package of its own.
 enum SwiftTemplate {
   static func manifest(_ suite: SuiteLocation, library: String? = nil) -> String {
@@ -42,27 +44,34 @@ enum SwiftTemplate {
       """
   }
 
-  static let adapter = """
-    import AuthConformance
-    import struct ReferenceAuth.SHA256
+  /// - Parameter letters: Of the project's own nonces; `nil` for those of the common contract.
+  static func adapter(letters: String? = nil) -> String {
+    let contract =
+      letters == nil
+      ? ""
+      : "\n  contract: Contract(name: \"sample\", nonce: NonceContract(alphabet: String(letters))),"
+    return """
+      import AuthConformance
+      import struct ReferenceAuth.SHA256
 
-    // Sample functions. Put calls of your own code in their place, and your name in place of
-    // 'sample'; leave out what you do not offer. Your code comes in by Package.swift.
-    let letters = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-._")
+      // Sample functions. Put calls of your own code in their place, and your name in place of
+      // 'sample'; leave out what you do not offer. Your code comes in by Package.swift.
+      let letters = Array(\(InitPlan.literal(letters ?? NonceContract.commonAlphabet)))
 
-    struct LengthRefused: Error {}
+      struct LengthRefused: Error {}
 
-    let subject = FunctionSubject(
-      "sample",
-      nonce: { length in
-        guard length ?? 32 > 0 else { throw LengthRefused() }
-        return String((0..<(length ?? 32)).compactMap { _ in letters.randomElement() })
-      },
-      digest: { text in SHA256.digest(of: text).hexadecimal })
-    // End of what is to be replaced. A token matcher is one more closure, 'match:'; a sign-in
-    // provider is a type that conforms to SignInSubject.
+      let subject = FunctionSubject(
+        "sample",\(contract)
+        nonce: { length in
+          guard length ?? 32 > 0 else { throw LengthRefused() }
+          return String((0..<(length ?? 32)).compactMap { _ in letters.randomElement() })
+        },
+        digest: { text in SHA256.digest(of: text).hexadecimal })
+      // End of what is to be replaced. A token matcher is one more closure, 'match:'; a sign-in
+      // provider is a type that conforms to SignInSubject.
 
-    ConformanceWorker.main(subject)
+      ConformanceWorker.main(subject)
 
-    """
+      """
+  }
 }

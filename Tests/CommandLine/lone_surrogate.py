@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Sends halves of surrogate pairs, which JSON can hold and UTF-8 cannot, to an adapter of 'init'.
+
+    lone_surrogate.py COMMAND ARG…
+
+Each is refused: the adapter neither ends nor accepts it, and what comes after is answered.
+"""
+import base64
+import hashlib
+import json
+import subprocess
+import sys
+
+HALF = "\ud800"
+
+
+def token(nonce):
+    parts = [{"alg": "RS256"}, {"nonce": nonce}]
+    coded = [base64.urlsafe_b64encode(json.dumps(part).encode()).rstrip(b"=").decode()
+             for part in parts]
+    return ".".join([*coded, "AA"])
+
+
+def digest(text):
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def match(token, nonce):
+    return {"op": "match", "attempts": [{"token": token, "rawNonce": nonce}]}
+
+
+REJECTED = {"verdicts": [{"verdict": "reject"}]}
+# Whoever puts U+FFFD in its place takes one nonce for another.
+CASES = [
+    (match(token(HALF), "abc"), REJECTED), (match(HALF, "abc"), REJECTED),
+    (match(token(digest("\ufffd")), HALF), REJECTED), (match(token(HALF), HALF), REJECTED),
+    ({"op": "digests", "texts": [HALF]}, "error"), ({"op": HALF}, "error"),
+    (match(token(digest("abc")), "abc"), {"verdicts": [{"verdict": "accept"}]}),
+    ({"op": "bye"}, {}),
+]
+lines = [json.dumps({"id": index, **request}) + "\n" for index, (request, _) in enumerate(CASES)]
+done = subprocess.run(sys.argv[1:], input="".join(lines).encode(), stdout=subprocess.PIPE)
+answers = [json.loads(line) for line in done.stdout.splitlines()]
+assert done.returncode == 0 and len(answers) == len(CASES), (done.returncode, answers)
+for index, (answer, (request, right)) in enumerate(zip(answers, CASES)):
+    assert answer.pop("id") == index, answer
+    assert "error" in answer if right == "error" else answer == right, (request, answer)
