@@ -1,3 +1,4 @@
+import AuthGallery
 import Testing
 
 @testable import auth_conformance

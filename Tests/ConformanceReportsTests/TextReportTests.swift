@@ -69,14 +69,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (false, "that a nonce is accepted once (declare 'keepsPendingState')"),
+    (false, true, "that a nonce is accepted once (declare 'keepsPendingState')"),
     (
-      true,
+      false, false,
+      "that a nonce is accepted once (declare 'keepsPendingState'), and the leeway ('takesClock' is "
+        + "false: times are held against the machine's clock)"
+    ),
+    (
+      true, true,
       "that of two uses of a nonce at the same time one is refused (needs requests that overlap: "
         + "capability 'overlapping')"
     ),
   ])
-  func `what a pass says nothing of is said`(keeps: Bool, open: String) throws {
+  func `what a pass says nothing of is said`(
+    keeps: Bool, takesClock: Bool, open: String
+  ) throws {
     let requirements = try [RequirementID.tokenReplay, .tokenReplayConcurrent].map {
       try #require(Requirement.named($0))
     }
@@ -84,7 +91,8 @@ import Testing
     let contract = Contract(
       name: "app",
       token: TokenContract(
-        keepsPendingState: keeps, signatures: [.es256], claims: [.iss, .aud, .exp]))
+        keepsPendingState: keeps, signatures: [.es256], claims: [.iss, .aud, .exp],
+        takesClock: takesClock))
     let report = RunReport(
       subject: .init(name: "app", commandLine: .named("app"), contract: contract),
       profile: .quick, seed: "0", strict: false, complete: true,
