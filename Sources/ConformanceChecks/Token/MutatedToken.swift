@@ -23,6 +23,7 @@ struct MutatedToken: Sendable {
     case reencoded = "a token of another nonce, encoded in another way"
     case flippedBytes = "bytes of the payload changed"
     case flippedLetter = "a letter of the encoded payload changed"
+    case halfPair = "the right claim beside half a surrogate pair"
     case arbitraryParts = "base64url letters and dots"
     case arbitraryBytes = "arbitrary bytes"
   }
@@ -89,6 +90,7 @@ struct TokenMutator {
     case .reencoded: made(kind, try reencoded(wrongParts))
     case .flippedBytes: try flippedBytes()
     case .flippedLetter: try flippedLetter()
+    case .halfPair: try halfPair()
     case .arbitraryParts:
       made(kind, try source.letters(from: Self.base64URL + Array("..".utf8), count: 0...200))
     case .arbitraryBytes:
@@ -170,6 +172,15 @@ struct TokenMutator {
     return made(
       .flippedLetter, joined(parts), mustBeRejected: payload.map { !mayHoldRightClaim($0) } ?? false
     )
+  }
+
+  /// JSON's grammar allows the escape (RFC 8259, section 8.2), and no text in UTF-8 holds it: code
+  /// that reads the claim has to expect that printing, encoding or hashing it fails.
+  private func halfPair() throws -> MutatedToken {
+    let half = "\\u" + Hex.encode([try source.integer(in: 0xD8...0xDF), 0x00].map(UInt8.init))
+    let claim = try source.boolean() ? half + right : right + half
+    let payload = writer.payload(nonce: nil, more: "\"nonce\":\"\(claim)\"")
+    return made(.halfPair, compact(payload))
   }
 
   private func claimRange(in payload: [UInt8]) -> Range<Int> {
