@@ -73,8 +73,8 @@ enum AlphabetRule {
         token: literal.token, rule: .alphabetMisprint,
         certainty: facts.isTest
           ? .lookHere : drawsSecret(literal, facts) ? .certain : .likely,
-        seen: "\(letters.count) letters, without \(quoted(misprint.missing)): a misprint that is copied "
-          + "from samples. \(harm(of: letters.count))")
+        seen: "\(letters.count) letters, without \(quoted(misprint.missing)): a misprint that is "
+          + "copied from samples. \(harm(of: letters.count))")
     }
     // A hole in a run that is otherwise written in order.
     var missing: [UInt8] = []
@@ -110,7 +110,8 @@ enum AlphabetRule {
       literal.name.isEmpty ? [] : facts.places(of: literal.name).filter { $0 != literal.token }
     if draws.contains(where: facts.makesNonce) { return true }
     let names =
-      [literal.name] + ([literal.token] + draws).flatMap { facts.file.surroundings(of: $0).map(\.name) }
+      [literal.name]
+      + ([literal.token] + draws).flatMap { facts.file.surroundings(of: $0).map(\.name) }
     return !facts.isOfPayment(literal.token)
       && !names.contains { name in ModuloRule.others.contains(where: name.lowercased().contains) }
   }

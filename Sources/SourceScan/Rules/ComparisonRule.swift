@@ -200,7 +200,8 @@ struct ComparisonRule {
       index, "both sides may be missing, and are equal then",
       isSure: !differsStrictly(index, claimLeft ? left : right, other, scope)
         && (file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
-          || TokenRule.readsUnverified(facts)))
+          || TokenRule.readsUnverified(facts))
+    )
   }
 
   /// `nonce && claims["nonce"] == nonce`: what is accepted is there.

@@ -97,7 +97,8 @@ extension KeepingRule {
   /// `var oauthStateString = "pseudo-random"`, which is what requests are given.
   private func writtenForRequests(_ index: Int) -> ScanHit? {
     guard Self.names.contains(Self.plain(file.word(index))), file.isText(index + 2),
-      file.isMark(index + 1, "=") || file.isMark(index + 1, ":="), file.parents[index] < 0
+      file.isMark(index + 1, "=") || file.isMark(index + 1, ":="),
+      file.parents[index] < 0
         || file.isMark(file.parents[index], "{") || file.word(file.parents[index] - 1) == "var",
       isWritten(index + 2)
     else { return nil }

@@ -3,10 +3,10 @@ extension ModuloRule {
   /// "256 % 62 = 8, so that the first 8 letters come 25 % more often (5 of 256 values, the others 4)"
   static func bias(of count: Int) -> String {
     let (fewest, rest) = (256 / count, 256 % count)
-    let letters =
-      rest == 1 ? "the first letter comes" : "the first \(rest) letters come"
-    let (more, others) = ((100 + fewest / 2) / fewest, "\(fewest + 1) of 256 values, the others \(fewest)")
-    return "256 % \(count) = \(rest), so that \(letters) \(more) % more often (\(others))"
+    let letters = rest == 1 ? "the first letter comes" : "the first \(rest) letters come"
+    let more = (100 + fewest / 2) / fewest
+    return "256 % \(count) = \(rest), so that \(letters) \(more) % more often "
+      + "(\(fewest + 1) of 256 values, the others \(fewest))"
   }
 
   /// Certain where the letters are those of a nonce or another secret of a sign-in.

@@ -51,7 +51,9 @@ struct StatusRule {
     let isOfCipher =
       !facts.isAboutSignIn
       && (facts.purpose == .other || file.path.lowercased().contains("crypto"))
-    let most: Certainty = facts.isTest ? .lookHere : isOfCipher ? .likely : .certain
+    let most: Certainty =
+      facts.isTest || seeds(index)
+      ? .lookHere : isOfCipher || !makesSecret(index) ? .likely : .certain
     return ScanHit(
       token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")

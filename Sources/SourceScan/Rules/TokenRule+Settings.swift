@@ -46,7 +46,8 @@ extension TokenRule {
     let isVerified = claim == "signature" && verifies(besides: index)
     guard !isUnsigned, !isLooked else { return nil }
     let isSure =
-      (facts.tellsOfSignIn || claim == "signature" && takesBearer(in: scope)) && !isDirect && !isVerified
+      (facts.tellsOfSignIn || claim == "signature" && takesBearer(in: scope)) && !isDirect
+      && !isVerified
       && !decidesNothing(index, in: scope)
     return found(index, isSure ? .likely : .lookHere, "\(file.word(index)) is False")
   }

@@ -32,7 +32,8 @@ extension TokenRule {
     var isBrought = false, isUser = false
     for place in scope where file.kind(place) != .mark {
       switch file.word(place).lowercased() {
-      case "authorization", "auth_header", "bearer ", "httpauthorizationcredentials": isBrought = true
+      case "authorization", "auth_header", "bearer ", "httpauthorizationcredentials":
+        isBrought = true
       case "sub", "user_id", "userid": isUser = true
       default: continue
       }

@@ -15,7 +15,8 @@ struct TokenRule {
   }
 
   private static let verifying: Set<String> = [
-    "verify", "jwtVerify", "createVerify", "verifyIdToken", "ValidateToken", "ValidateTokenAsync", "verifyToken",
+    "verify", "jwtVerify", "createVerify", "verifyIdToken", "ValidateToken", "ValidateTokenAsync",
+    "verifyToken",
     "verify_oauth2_token", "verifySignature", "verify_signature_with", "ParseWithClaims",
     "verified",
     "validateToken", "parseClaimsJws", "parseSignedClaims", "NimbusJwtDecoder", "JwtDecoders",
@@ -77,7 +78,9 @@ struct TokenRule {
         return false
       }
       // What the file declares itself is judged by what it does; `crypto.verify` is another's.
-      if !isLibrarys(index), file.blocks.contains(where: { $0.kind == .function && $0.name == file.word(index) }) {
+      if !isLibrarys(index),
+        file.blocks.contains(where: { $0.kind == .function && $0.name == file.word(index) })
+      {
         return false
       }
       return !isCall || file.kind(index - 1) == .mark
