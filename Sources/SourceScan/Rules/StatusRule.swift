@@ -52,8 +52,7 @@ struct StatusRule {
       !facts.isAboutSignIn
       && (facts.purpose == .other || file.path.lowercased().contains("crypto"))
     let most: Certainty =
-      facts.isTest || seeds(index)
-      ? .lookHere : isOfCipher || !makesSecret(index) ? .likely : .certain
+      facts.isTest || seeds(index) ? .lookHere : isOfCipher ? .likely : .certain
     return ScanHit(
       token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")
