@@ -4,13 +4,14 @@ extension KeepingRule {
   var writtenSecrets: [ScanHit] {
     guard facts.purpose == .signIn, !facts.isTest, !file.path.lowercased().contains("example")
     else { return [] }
+    let sent = namesSent
     return file.words.indices.compactMap { index in
       switch file.kind(index) {
       case .string:
         if file.isMark(index + 1, ":") || file.isMark(index + 1, "=>") { return written(index) }
         return stateInAddress(index)
       case .identifier:
-        return stateOfCall(index) ?? written(index) ?? writtenForRequests(index)
+        return stateOfCall(index) ?? written(index) ?? writtenForRequests(index, sent)
       default: return nil
       }
     }
@@ -95,21 +96,27 @@ extension KeepingRule {
   ]
 
   /// `var oauthStateString = "pseudo-random"`, which is what requests are given.
-  private func writtenForRequests(_ index: Int) -> ScanHit? {
+  private func writtenForRequests(_ index: Int, _ sent: Set<String>) -> ScanHit? {
     guard Self.names.contains(Self.plain(file.word(index))), file.isText(index + 2),
       file.isMark(index + 1, "=") || file.isMark(index + 1, ":="),
       file.parents[index] < 0
         || file.isMark(file.parents[index], "{") || file.word(file.parents[index] - 1) == "var",
       isWritten(index + 2)
     else { return nil }
-    let word = file.word(index)
-    let isSent = file.words.indices.contains { place in
-      file.word(place) == word && file.isName(place) && place != index
-        && (file.word(place - 2) == "AuthCodeURL" && file.isMark(place - 1, "(")
-          || ["state", "\"state\""].contains(file.word(place - 2))
-            && [":", "=", "=>"].contains(file.word(place - 1)) && asksForCode(place - 2))
-    }
-    return isSent ? found(index + 2, "state") : nil
+    return sent.contains(file.word(index)) ? found(index + 2, "state") : nil
+  }
+
+  /// The names that requests for a code are given as their state.
+  private var namesSent: Set<String> {
+    Set(
+      file.words.indices.compactMap { place in
+        guard file.isName(place),
+          file.word(place - 2) == "AuthCodeURL" && file.isMark(place - 1, "(")
+            || file.word(place - 2) == "state" && [":", "=", "=>"].contains(file.word(place - 1))
+              && asksForCode(place - 2)
+        else { return nil }
+        return file.word(place)
+      })
   }
 
   /// Whether a text is a value, and not the key that one is kept by.

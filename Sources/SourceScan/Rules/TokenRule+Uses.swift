@@ -3,9 +3,11 @@ extension TokenRule {
   private static let logging: Set<String> = [
     "debug", "info", "print", "log", "warning", "LOGGER", "_LOGGER", "logger", "logging",
   ]
-  private static let times: Set<String> = ["exp", "iat", "nbf", "expires_in"]
+  private static let harmless: Set<String> = [
+    "exp", "iat", "nbf", "expires_in", "header", "kid", "alg",
+  ]
 
-  /// Whether what is read is only written to a log, or asked for its time.
+  /// Whether what is read is only written to a log, asked for its time, or for the key that it names.
   func decidesNothing(_ index: Int, in scope: Range<Int>) -> Bool {
     let statement = file.statement(at: index)
     guard let sign = statement.first(where: { file.isMark($0, "=") }), sign < index,
@@ -18,9 +20,9 @@ extension TokenRule {
     }
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        if file.isMark(use + 1, "["), Self.times.contains(file.word(use + 2)) { return true }
+        if file.isMark(use + 1, "["), Self.harmless.contains(file.word(use + 2)) { return true }
         if file.follows([".", "get", "("], at: use + 1) {
-          return Self.times.contains(file.word(use + 4))
+          return Self.harmless.contains(file.word(use + 4))
         }
         let begin = file.statement(at: use).lowerBound
         return (begin..<min(begin + 4, use)).contains { Self.logging.contains(file.word($0)) }

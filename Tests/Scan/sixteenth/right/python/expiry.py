@@ -12,3 +12,8 @@ def refresh(user_id):
 def show(auth_code, authorization):
     payload = jwt.decode(auth_code, options={"verify_signature": False})
     logger.debug("code: %s", payload)
+
+
+def signing_key(token, authorization):
+    unverified = jwt.api_jwt.decode_complete(token, options={"verify_signature": False})
+    return keys[unverified["header"]["kid"]]
