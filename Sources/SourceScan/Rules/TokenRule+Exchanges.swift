@@ -12,12 +12,16 @@ extension TokenRule {
   func origin(of index: Int) -> Origin? {
     let scope = file.isInFunction(index) ? file.scope(of: index) : file.statement(at: index)
     let end = file.statement(at: index).upperBound
-    if (scope.lowerBound..<max(scope.lowerBound, min(end, scope.upperBound))).contains(
-      where: exchanges)
-    {
-      return .sameFunction
-    }
-    return file.words.indices.contains(where: exchanges) ? .sameFile : nil
+    let places = exchangesOfFile.places ?? file.words.indices.filter(exchanges)
+    exchangesOfFile.places = places
+    guard !places.isEmpty else { return nil }
+    let isBefore = places.contains { scope.contains($0) && $0 < end }
+    return isBefore ? .sameFunction : .sameFile
+  }
+
+  /// Where the file exchanges codes, looked for once, when the first token is read.
+  final class Exchanges {
+    var places: [Int]?
   }
 
   /// What exchanges a code for tokens by its name, without what only divides words.

@@ -1,6 +1,7 @@
 /// Tokens that are read without being verified.
 struct TokenRule {
   let facts: FileFacts
+  let exchangesOfFile = Exchanges()
   var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
