@@ -43,7 +43,7 @@ package struct SourceScanner: Sendable {
     "token_bytes", "OsRng", "\"%x\"", "\"%X\"", "'%x'", "%hhx", "\"%lx", "toHexString(",
     "toString(16)", "radix: 16", "dechex(",
     "to_s(16)", "{:x}", "hex(", ", 16)", "ignIn", "sign_in", "ASAuthorization", "idToken",
-    "id_token", "identityToken",
+    "id_token", "identityToken", "identity_token", "appleid.apple.com", "verify_signature",
     "TaskCompletionSource", "create_future(", "toRadixString(16)", "ToString(\"x\")",
     "auth-conformance:", "openid", "redirect_uri", "redirectUri", "code_verifier", "odeVerifier",
     "PKCE", "oauth2", "andomState", "enerateState", "TokenValidationParameters", "['state']",
@@ -80,6 +80,8 @@ package struct SourceScanner: Sendable {
   /// A value between braces that is written as digits; apart, since short words cost the others.
   private static let choices = ByteSearch(["random.choice", "import choice", "random.sample"])
   private static let digits = ByteSearch([":x}", ":X}"])
+  private static let sessions = ByteSearch(["ession_id", "essionId", "essionID"])
+  private static let seeds = ByteSearch(["eed(", "Random(", "NewSource(", "NewPCG("])
 
   /// Whether a text can hold a finding.
   private static func isWorthReading(
@@ -88,6 +90,7 @@ package struct SourceScanner: Sendable {
     triggers.finds(in: bytes) || signIn.finds(in: bytes) && waiting.finds(in: bytes)
       || [.python, .rust, .cSharp].contains(language) && digits.finds(in: bytes)
       || language == .python && choices.finds(in: bytes)
+      || sessions.finds(in: bytes) && seeds.finds(in: bytes)
   }
 
   /// Looks for defects in one file.
@@ -155,8 +158,14 @@ package struct SourceScanner: Sendable {
     // process, which is wrong however it is made.
     let making: Set<ScanRule> = [.weakRandom, .seededRandom, .clockNonce]
     let made = Set(hits.filter { making.contains($0.rule) }.map { file.line($0.token) })
+    let speakers = Self.speakers(of: sorted, file)
     for hit in sorted {
       let line = file.line(hit.token)
+      if let speaker = speakers[line], ScanRule.drawing.contains(hit.rule), hit.rule != speaker {
+        // A comment that hides it hides something, if only what another finding says too.
+        used.formUnion(ignores.indices.filter { ignores[$0].hides(hit, on: line) })
+        continue
+      }
       if hit.rule == .nonceOutlivesAttempt, hit.certainty < .certain, made.contains(line) {
         continue
       }
@@ -180,5 +189,17 @@ package struct SourceScanner: Sendable {
         IdleComment(path: file.path, line: ignore.line, problem: ignore.problem))
     }
     return result
+  }
+
+  /// Of those that say of a line that what is drawn there can be guessed, the surest, by line.
+  private static func speakers(of hits: [ScanHit], _ file: SourceFile) -> [Int: ScanRule] {
+    var surest: [Int: ScanHit] = [:]
+    for rule in ScanRule.drawing {
+      for hit in hits where hit.rule == rule {
+        let line = file.line(hit.token)
+        if surest[line].map({ $0.certainty < hit.certainty }) ?? true { surest[line] = hit }
+      }
+    }
+    return surest.mapValues(\.rule)
   }
 }

@@ -45,6 +45,27 @@ import Testing
     #expect(text.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: ScanFormat.allCases)
+  func `a finding is proved by one command in every format`(format: ScanFormat) throws {
+    var report = ScanReport()
+    let source = """
+      def check(token, expected):  # id_token
+          claims = keys.verify(token)
+          if "nonce" in claims and claims["nonce"] != expected:
+              raise ValueError("nonce")
+          return claims
+      """
+    report.add(try scanned(source, "a.py"), bytes: source.utf8.count)
+    let proof = try #require(report.findings.first { $0.rule == .nilEqualsNil }).proof
+    #expect(proof == "auth-conformance run --only token.missing -- ADAPTER")
+    #expect(format.render(report, version: "1").contains(proof))
+  }
+
+  @Test func `what one line draws is said once, by the surest`() throws {
+    let source = "function nonce() { return Math.random() * 256 % 62 + Date.now(); } // id_token"
+    #expect(try scanned(source, "a.js").findings.map(\.rule) == [.weakRandom])
+  }
+
   @Test func `paths are URIs in SARIF`() throws {
     let text = ScanFormat.sarif.render(try report(), version: "1")
     #expect(text.contains("\"uri\" : \"a%1B%5B2J%0A%3A%3Aerror%3A%3Ax%2Cy%3A%25.js\""))

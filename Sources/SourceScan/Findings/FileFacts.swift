@@ -223,46 +223,6 @@ struct FileFacts {
     }
   }
 
-  /// What fills a name with words that nobody can guess.
-  private static let strongSources: Set<String> = [
-    "getRandomValues", "randomBytes", "randomFillSync", "token_bytes", "random_bytes", "urandom",
-    "GetBytes",
-  ]
-
-  /// `words[pick(0, 3)]`, where the words come from a secure source: only which of them is chosen.
-  func picksOfStrong(_ index: Int) -> Bool {
-    let open = (file.statement(at: index).lowerBound..<index).last {
-      file.isMark($0, "[") && file.mates[$0] > index
-    }
-    guard let open, file.isName(open - 1), file.isInFunction(index) else { return false }
-    let word = file.word(open - 1)
-    return file.scope(of: index).contains { place in
-      file.isName(place) && file.word(place) == word && place < open
-        && file.contains(Self.strongSources, in: file.statement(at: place))
-    }
-  }
-
-  /// `range(n)` where each letter comes from a secure source: only how many there are.
-  func countsStrong(_ index: Int) -> Bool {
-    guard !Alphabets.name(file, of: index).isEmpty, let place = receivers(of: index).last,
-      file.isName(place), file.isMark(place + 1, "=") || file.isMark(place + 1, ":=")
-    else { return false }
-    let word = file.word(place)
-    let scope = file.isInFunction(index) ? file.scope(of: index) : file.words.indices
-    let uses = places(of: word).filter { scope.contains($0) && $0 > index }
-    return !uses.isEmpty
-      && uses.allSatisfy { use in
-        file.contains(Self.secureWords, in: file.statement(at: use))
-          && (file.word(file.parents[use] - 1) == "range" || file.isMark(use - 1, "(")
-            || file.isMark(use - 1, "="))
-      }
-  }
-
-  private static let secureWords: Set<String> = [
-    "secrets", "SystemRandom", "SecureRandom", "token_urlsafe", "token_hex", "randomBytes",
-    "random_bytes", "urandom", "token_bytes", "getRandomValues",
-  ]
-
   /// Whether the function around a token is called where a nonce is made: `nonce = randomText(32)`.
   func isCalledForNonce(_ index: Int) -> Bool {
     guard

@@ -29,7 +29,9 @@ enum FilePurpose {
     "noncestr\"", "mining", "miner",
     "wsse", "passworddigest", "cnonce=", "'cnonce", "\"cnonce", "qop=", "proof_of_work",
     "proofofwork", "hashcash",
-    "difficulty", "captcha", "websocket", "discord", "csrf", "ajax", "webview", "x-nonce",
+
+    "datagramsocket", "datagrampacket", "multicast", "difficulty", "captcha", "websocket",
+    "discord", "csrf", "ajax", "webview", "x-nonce",
     "api-key", "api_key", "apikey", "api-sign", "binance", "kraken", "bitfinex", "broker",
   ])
 

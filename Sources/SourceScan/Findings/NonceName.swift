@@ -48,6 +48,9 @@ enum NonceName {
   private static let secrets: Set<String> = [
     "state", "oauthstate", "authstate", "statetoken", "stateparam", "csrfstate",
     "codeverifier", "pkceverifier", "verifier", "codechallenge", "oidcstate",
+    "statevalue", "statestring", "statecode", "oauthstatestring", "oauthstatevalue", "loginstate",
+    "oauth2state", "authorizationstate", "stateparameter", "ssostate", "signinstate",
+    "authstatevalue",
     "newstate", "generatestate", "makestate", "createstate", "randomstate", "generatecodeverifier",
     "oauthstatetoken", "replayguard", "replayvalue", "replaytoken", "antireplay", "ireplayguard",
     "pkcegenerator", "pkceutil", "pkceutils", "pkcehelper", "codeverifiergenerator",

@@ -49,6 +49,11 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     self == .nilEqualsNil ? [requirement, .tokenMissing] : [requirement]
   }
 
+  /// Rules about how something is drawn: on one line they have one cause. What weighs more is first.
+  static let drawing: [ScanRule] = [
+    .clockNonce, .weakRandom, .seededRandom, .rejectionLimit, .moduloBias,
+  ]
+
   /// Why it matters.
   package var reason: String {
     switch self {
@@ -66,7 +71,8 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
       "When the source fails, the buffer stays as it was: the nonce is a constant that all share."
     case .hexUnpadded:
       "A byte below 16 gives one digit, so that 87 of 100 SHA-256 digests come out too short."
-    case .nonceOutlivesAttempt: "A nonce that serves two attempts lets a token be replayed."
+    case .nonceOutlivesAttempt:
+      "What serves two attempts, a nonce or a state, lets the answer of one be used in the other."
     case .rawNonceSent:
       "Whoever sees the request then knows the raw nonce, and a backend that hashes it refuses."
     case .hashedNonceKept: "The backend hashes what it gets, so that a hash is hashed again."
@@ -122,8 +128,8 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     }
   }
 
-  /// The command that would prove or refute it.
-  package var proof: String { proof(of: requirement) }
+  /// The command that would prove or refute it; of what may break one requirement or another, both.
+  package var proof: String { requirements.map(proof(of:)).joined(separator: " or ") }
 
   /// The command that would prove or refute that a place of the rule breaks a requirement.
   func proof(of requirement: RequirementID) -> String {

@@ -24,7 +24,7 @@ struct ScanAnnotations {
       }
     let message = [
       "\(finding.certainty.rawValue): \(HostileText.line(finding.seen))", finding.rule.reason,
-      "do: \(finding.rule.remedy)", "prove: \(finding.rule.proof)",
+      "do: \(finding.rule.remedy)", "prove: \(finding.proof)",
     ].joined(separator: "\n")
     let title = "\(finding.rule.rawValue) (\(finding.requirement))"
     return "::\(kind) file=\(property(finding.path)),line=\(finding.line),"

@@ -97,9 +97,10 @@ struct ScanSARIF {
       ruleId: finding.rule.rawValue,
       ruleIndex: ScanRule.allCases.firstIndex(of: finding.rule) ?? 0,
       level: level(of: finding.certainty),
-      message: Message(text: "\(HostileText.line(finding.seen)). \(finding.rule.remedy)"),
+      message: Message(
+        text: "\(HostileText.line(finding.seen)). \(finding.rule.remedy) Prove: \(finding.proof)"),
       locations: [place], partialFingerprints: ["authConformance/v1": finding.fingerprint],
-      properties: ["certainty": finding.certainty.rawValue])
+      properties: ["certainty": finding.certainty.rawValue, "proof": finding.proof])
   }
 
   private func level(of certainty: Certainty) -> String {

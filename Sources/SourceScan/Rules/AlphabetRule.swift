@@ -1,4 +1,5 @@
 internal import ConformanceChecks
+internal import Foundation
 
 /// Alphabets that have lost a letter, or have one twice.
 enum AlphabetRule {
@@ -41,7 +42,9 @@ enum AlphabetRule {
     return ScanHit(
       token: literal.token(of: second), rule: .alphabetDoubled,
       certainty: named
-        ? facts.capped(letters.allSatisfy(isWordLetter) ? .certain : .likely) : .lookHere,
+        ? facts.capped(
+          letters.allSatisfy(isWordLetter) && drawsSecret(literal, facts) ? .certain : .likely)
+        : .lookHere,
       seen: doubled.count > 12
         ? "\(letters.count) letters, of which \(doubled.count) stand more than once"
         : "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
@@ -68,9 +71,10 @@ enum AlphabetRule {
     if let misprint = known.misprint(letters) {
       return ScanHit(
         token: literal.token, rule: .alphabetMisprint,
-        certainty: facts.isTest ? .lookHere : .certain,
-        seen: "\(letters.count) letters: \(quoted(misprint.missing)) is missing of the "
-          + "\(misprint.meant.count) that are published")
+        certainty: facts.isTest
+          ? .lookHere : drawsSecret(literal, facts) ? .certain : .likely,
+        seen: "\(letters.count) letters, without \(quoted(misprint.missing)): a misprint that is "
+          + "copied from samples. \(harm(of: letters.count))")
     }
     // A hole in a run that is otherwise written in order.
     var missing: [UInt8] = []
@@ -84,8 +88,32 @@ enum AlphabetRule {
     return ScanHit(
       token: literal.token, rule: .alphabetMisprint,
       certainty: facts.speaksOfNonce || facts.tellsOfSignIn
-        ? facts.capped(isPublished && missing.count == 1 ? .certain : .likely) : .lookHere,
-      seen: "\(letters.count) letters in order, without \(quoted(missing))")
+        ? facts.capped(
+          isPublished && missing.count == 1 && drawsSecret(literal, facts) ? .certain : .likely)
+        : .lookHere,
+      seen: "\(letters.count) letters in order, without \(quoted(missing)): a misprint. "
+        + harm(of: letters.count))
+  }
+
+  /// What a lost letter costs where the others are drawn evenly: nearly nothing.
+  private static func harm(of count: Int) -> String {
+    let bits = Double(count).bitsOfChoice
+    return "Drawn evenly, each letter still gives \(bits) bits"
+  }
+
+  /// Whether what draws from the letters makes a nonce or another secret of a sign-in, as far as the
+  /// file tells of those, and names nothing else that is drawn.
+  private static func drawsSecret(_ literal: Alphabets.Literal, _ facts: FileFacts) -> Bool {
+    guard facts.speaksOfNonce || facts.tellsOfSignIn else { return false }
+    if facts.makesNonce(literal.token) { return true }
+    let draws =
+      literal.name.isEmpty ? [] : facts.places(of: literal.name).filter { $0 != literal.token }
+    if draws.contains(where: facts.makesNonce) { return true }
+    let names =
+      [literal.name]
+      + ([literal.token] + draws).flatMap { facts.file.surroundings(of: $0).map(\.name) }
+    return !facts.isOfPayment(literal.token)
+      && !names.contains { name in ModuloRule.others.contains(where: name.lowercased().contains) }
   }
 
   /// The digits of base 32 (RFC 4648, section 6).
@@ -130,5 +158,13 @@ enum AlphabetRule {
         seen: "15 letters: \(quoted(missing)) is missing of the 16 that are published")
     }
     return nil
+  }
+}
+
+extension Double {
+  /// The bits that a choice among so many gives, to a tenth.
+  fileprivate var bitsOfChoice: String {
+    let tenths = Int((log2(self) * 10).rounded())
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

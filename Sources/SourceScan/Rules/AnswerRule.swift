@@ -6,6 +6,7 @@ struct AnswerRule {
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = AnswerRule(facts: facts)
     return (facts.branches + rule.handlersAndSwitches).compactMap { rule.hit($0) }
+      + rule.fallingThrough
   }
 
   private static let leaving: Set<String> = [

@@ -136,13 +136,16 @@ struct ClockRule {
     if grows || isElsewhere {
       return ScanHit(
         token: index, rule: .clockNonce, certainty: .lookHere,
-        seen: "the nonce is made of the clock")
+        seen: "the \(secret) is made of the clock")
     }
     return ScanHit(
       token: index, rule: .clockNonce,
       certainty: facts.capped(isSure ? .certain : .likely, at: index),
-      seen: "the nonce is made of \(isIdentifier ? "a time-based UUID" : "the clock") alone")
+      seen: "the \(secret) is made of \(isIdentifier ? "a time-based UUID" : "the clock") alone")
   }
+
+  /// What a file that speaks of no nonce makes instead.
+  private var secret: String { facts.speaksOfNonce ? "nonce" : "state or verifier" }
 
   /// Whether a generator is given the time, which is another finding.
   private func isSeed(_ index: Int) -> Bool {

@@ -198,8 +198,10 @@ struct ComparisonRule {
     if failsWhereMissing(other) || isOfFound(other, scope) { return nil }
     return hit(
       index, "both sides may be missing, and are equal then",
-      isSure: file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
-        || TokenRule.readsUnverified(facts))
+      isSure: !differsStrictly(index, claimLeft ? left : right, other, scope)
+        && (file.isName(index) || isDeclaredClaim || mayBeMissing(other, scope)
+          || TokenRule.readsUnverified(facts))
+    )
   }
 
   /// `nonce && claims["nonce"] == nonce`: what is accepted is there.

@@ -4,10 +4,11 @@ struct KeepingRule {
   var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
-    guard facts.speaksOfNonce else { return [] }
     let rule = KeepingRule(facts: facts)
+    guard facts.speaksOfNonce else { return rule.writtenSecrets }
     let whole = [
       rule.storedByKey, rule.keptOnce, rule.ofNonceTypes, rule.ofMakers, rule.ofContainers,
+      rule.writtenSecrets,
     ].flatMap { $0 }
     return facts.file.words.indices.reduce(into: whole) { hits, index in
       guard facts.file.nonces[index], let hit = rule.hit(at: index) else { return }

@@ -55,8 +55,10 @@ extension ModuloRule {
   }
 
   /// What a file of sign-in may draw beside its nonces.
-  private static let others = [
+  static let others = [
     "password", "passwd", "username", "nickname", "coupon", "voucher", "invite", "filename", "slug",
+    "order", "room", "shortid", "requestid", "traceid", "correlation", "referral", "color",
+    "avatar",
   ]
 
   /// Whether a function around draws something else than a nonce, by its name.

@@ -90,21 +90,15 @@ struct ModuloRule {
       }
       return ScanHit(
         token: rejection.token, rule: .rejectionLimit,
-        certainty: facts.makesNonce(index) || indexes && facts.tellsOfSignIn
-          ? facts.capped(.certain) : facts.capped(.likely),
+        certainty: certainty(at: index, indexes),
         seen: "bytes below \(limit) are taken, which \(count) letters do not divide; "
           + "\(256 - 256 % count) would be right")
     }
     guard 256 % count != 0, drawsBytes(scope) || !rejectsElsewhere(scope) else { return nil }
-    let most = (256 + count - 1) / count
     return ScanHit(
       token: index, rule: .moduloBias,
-      certainty: facts.isTest
-        ? .lookHere
-        : facts.makesNonce(index) || indexes && facts.tellsOfSignIn && !isForOthers(index)
-          ? facts.capped(.certain) : facts.capped(.likely),
-      seen: "byte % \(count): \(256 % count) letters get \(most) of 256 values, "
-        + "the others \(most - 1)")
+      certainty: facts.isTest ? .lookHere : certainty(at: index, indexes),
+      seen: "byte % \(count), and \(Self.bias(of: count))")
   }
 
   /// The function that gave the word that is reduced: where it stands, or where its name got it.
@@ -194,7 +188,9 @@ struct ModuloRule {
       } else if file.isName(previous) || file.kind(previous) == .number {
         if ["return", "in", "await", "yield"].contains(file.word(previous)) { break }
         low = previous
-      } else if [".", "::", "->", "?.", "$"].contains(file.word(previous)) {
+      } else if [".", "::", "->", "?.", "$"].contains(file.word(previous))
+        || assertsPresence(previous)
+      {
         low = previous
       } else {
         break

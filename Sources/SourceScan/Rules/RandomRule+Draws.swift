@@ -153,6 +153,7 @@ extension RandomRule {
         return .weak("Math.random()")
       }
       return ["random", "shuffled"].contains(word) && before == "." && arguments?.isEmpty == true
+        && !file.word(index - 2).isTypeName
         ? .weak("\(word)()") : nil
     case .dart:
       if word == "shuffle", [".", ".."].contains(before), arguments?.isEmpty == true {
@@ -168,7 +169,7 @@ extension RandomRule {
       }
       let name = file.word(index + 2)
       if name == "Seed" || name == "NewSource" || name == "NewPCG" || name == "NewChaCha8" {
-        return .seeded("rand.\(name)")
+        return name != "Seed" && isDropped(index) ? nil : .seeded("rand.\(name)")
       }
       return Self.goDraws.contains(name) && file.isMark(index + 3, "(") ? .weak("math/rand") : nil
     case .rust:
@@ -247,5 +248,25 @@ extension RandomRule {
         && (isFunction || isStandard && calls)
         && arguments?.isEmpty == true ? .weak("\(word)()") : nil
     }
+  }
+}
+
+extension RandomRule {
+  /// `rand.NewSource(…)` or `rand.New(rand.NewSource(…))` alone, which nobody asks.
+  private func isDropped(_ index: Int) -> Bool {
+    let statement = file.statement(at: index)
+    let begin = statement.lowerBound
+    guard begin == index || file.follows(["rand", ".", "New", "("], at: begin) else { return false }
+    let open = begin + 3
+    return file.isMark(open, "(") && file.mates[open] > open
+      && (file.mates[open] + 1 >= statement.upperBound || file.isMark(file.mates[open] + 1, ";"))
+  }
+}
+
+extension String {
+  /// Whether it is written as a type is: `Uuid.random()` draws from a strong source, `LETTERS.random()`
+  /// does not.
+  fileprivate var isTypeName: Bool {
+    first?.isUppercase == true && contains(where: \.isLowercase)
   }
 }

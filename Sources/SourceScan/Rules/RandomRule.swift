@@ -5,7 +5,7 @@ struct RandomRule {
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = RandomRule(facts: facts)
-    guard facts.makesSecrets else { return rule.helpers }
+    guard facts.makesSecrets else { return rule.helpers + rule.sessions }
     let isSecure = rule.importsSecure
     let importsDraws = rule.importedDraws
     return facts.file.words.indices.flatMap { index -> [ScanHit] in
@@ -13,7 +13,7 @@ struct RandomRule {
         let hit = rule.generator(at: index, isSecure, importsDraws)
       else { return [] }
       return [hit] + (rule.draw(of: hit).map { [$0] } ?? [])
-    }
+    } + rule.sessions
   }
 
   enum Draw {

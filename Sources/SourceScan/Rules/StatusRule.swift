@@ -51,7 +51,8 @@ struct StatusRule {
     let isOfCipher =
       !facts.isAboutSignIn
       && (facts.purpose == .other || file.path.lowercased().contains("crypto"))
-    let most: Certainty = facts.isTest ? .lookHere : isOfCipher ? .likely : .certain
+    let most: Certainty =
+      facts.isTest || seeds(index) ? .lookHere : isOfCipher ? .likely : .certain
     return ScanHit(
       token: index, rule: .statusIgnored, certainty: min(certainty, most),
       seen: "\(file.word(index))(): \(seen)")
@@ -151,7 +152,7 @@ struct StatusRule {
       return hit(call, .certain, "its status is cast away")
     }
     if before == "=" {
-      let target = file.word(start - 2)
+      let target = file.word(named(before: start - 1))
       if target == "_" { return hit(call, .certain, "its status is thrown away") }
       return ofTarget(target, call, after: end)
     }
@@ -225,6 +226,19 @@ struct StatusRule {
     let statement = file.statement(at: use)
     return file.follows(["(", "void", ")"], at: use - 3) && file.isMark(use + 1, ";")
       || file.follows(["_", "="], at: statement.lowerBound) && statement.count <= 4
+  }
+
+  /// The name before a sign of assignment, and before its type: `let status: OSStatus = …`
+  private func named(before sign: Int) -> Int {
+    guard [.swift, .typeScript, .kotlin, .rust].contains(file.language) else { return sign - 1 }
+    let statement = file.statement(at: sign)
+    let colon = (statement.lowerBound..<sign).last {
+      file.isMark($0, ":") && file.parents[$0] == file.parents[sign]
+    }
+    guard let colon, file.isName(colon - 1), sign - colon < 8,
+      ["let", "var", "const", "val", "mut"].contains(file.word(colon - 2))
+    else { return sign - 1 }
+    return colon - 1
   }
 
   private func ofTarget(_ name: String, _ call: Int, after end: Int) -> ScanHit? {

@@ -6,7 +6,7 @@ extension TokenRule {
     return file.words.indices.compactMap { index in
       guard file.kind(index) != .mark else { return nil }
       return leftOut(index) ?? anyAudience(index) ?? trusted(index) ?? ownAlgorithm(index)
-        ?? anyKey(index) ?? partOfAudience(index)
+        ?? anyKey(index) ?? partOfAudience(index) ?? noAudience(index)
     }
   }
 
@@ -36,9 +36,7 @@ extension TokenRule {
       && (open..<max(open, file.mates[open])).contains {
         file.word($0) == "verify_signature" && file.word($0 + 2) == "False"
       }
-    // A token that came from the token endpoint itself may be read so (OpenID Connect Core, 3.1.3.7).
-    let isDirect = says(
-      ["authorization_code", "code_verifier", "fetch_token", "authorize_access_token"], in: scope)
+    let isDirect = origin(of: index) == .sameFunction
     // A hint of who leaves, or a claim that is looked at after all.
     let isLooked =
       says([claim], in: scope)
@@ -47,7 +45,10 @@ extension TokenRule {
       }
     let isVerified = claim == "signature" && verifies(besides: index)
     guard !isUnsigned, !isLooked else { return nil }
-    let isSure = facts.tellsOfSignIn && !isDirect && !isVerified
+    let isSure =
+      (facts.tellsOfSignIn || claim == "signature" && takesBearer(in: scope)) && !isDirect
+      && !isVerified
+      && !decidesNothing(index, in: scope)
     return found(index, isSure ? .likely : .lookHere, "\(file.word(index)) is False")
   }
 

@@ -35,11 +35,6 @@ extension TokenRule {
       let (seen, isExplicit) = reading(index), !isExplicit,
       file.statement(at: index).contains(where: isIdentity), !verifies
     else { return nil }
-    // What came from the token endpoint itself may be read so (OpenID Connect Core, 3.1.3.7).
-    let isDirect = file.words.indices.contains { place in
-      file.kind(place) != .mark
-        && ["authorization_code", "code_verifier", "grant_type"].contains(file.word(place))
-    }
     let scope = file.scope(of: index)
     let isTrusted = scope.contains { place in
       place > index
@@ -49,7 +44,7 @@ extension TokenRule {
           || file.word(place) == "session" && file.isMark(place + 1, "[")
             && file.isMark(place + 4, "="))
     }
-    return isTrusted && !isDirect
+    return isTrusted && origin(of: index) == nil
       ? ScanHit(token: index, rule: .tokenUnverified, certainty: .likely, seen: seen) : nil
   }
 

@@ -1,6 +1,7 @@
 /// Tokens that are read without being verified.
 struct TokenRule {
   let facts: FileFacts
+  let exchangesOfFile = Exchanges()
   var file: SourceFile { facts.file }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
@@ -15,7 +16,8 @@ struct TokenRule {
   }
 
   private static let verifying: Set<String> = [
-    "verify", "jwtVerify", "verifyIdToken", "ValidateToken", "ValidateTokenAsync", "verifyToken",
+    "verify", "jwtVerify", "createVerify", "verifyIdToken", "ValidateToken", "ValidateTokenAsync",
+    "verifyToken",
     "verify_oauth2_token", "verifySignature", "verify_signature_with", "ParseWithClaims",
     "verified",
     "validateToken", "parseClaimsJws", "parseSignedClaims", "NimbusJwtDecoder", "JwtDecoders",
@@ -23,6 +25,7 @@ struct TokenRule {
     "isValidSignature", "Verify", "validateSignature", "verifySignatureAndDecode", "getPublicKey",
     "verifiedClaims", "verifyIDToken", "VerifyIDToken", "verifyAndDecode", "decodeAndVerify",
     "Keyfunc", "setSigningKey", "verifyWith", "jwks", "JWKS", "openssl_verify",
+    "getIdTokenClaims",
   ]
 
   /// Whether something that verifies is called, and not only declared.
@@ -75,13 +78,22 @@ struct TokenRule {
       {
         return false
       }
-      // What the file declares itself is judged by what it does.
-      if file.blocks.contains(where: { $0.kind == .function && $0.name == file.word(index) }) {
+      // What the file declares itself is judged by what it does; `crypto.verify` is another's.
+      if !isLibrarys(index),
+        file.blocks.contains(where: { $0.kind == .function && $0.name == file.word(index) })
+      {
         return false
       }
       return !isCall || file.kind(index - 1) == .mark
         || ["await", "return", "try", "new"].contains(file.word(index - 1))
     }
+  }
+
+  /// `crypto.verify(…)`, `subtle.verify(…)`
+  private func isLibrarys(_ index: Int) -> Bool {
+    file.isMark(index - 1, ".")
+      && ["crypto", "subtle", "jwt", "jose", "jsonwebtoken", "nacl", "rsa", "verifier"].contains(
+        file.word(index - 2).lowercased())
   }
 
   private var unverified: [ScanHit] {
@@ -95,9 +107,11 @@ struct TokenRule {
       // The header is read first, and then the token is verified.
       let isRead =
         isExplicit && file.isInFunction(index) && !isSetting(index) && verifiesToo(index)
+      let origin = isSetting(index) ? nil : origin(of: index)
+      let isSure = isExplicit && (!verifies || isSetting(index)) && origin == nil
       let certainty: Certainty =
-        facts.isTest || !compares || isRead
-        ? .lookHere : isExplicit && (!verifies || isSetting(index)) ? .certain : .likely
+        facts.isTest || !compares || isRead || origin == .sameFunction
+        ? .lookHere : isSure ? .certain : .likely
       return ScanHit(token: index, rule: .tokenUnverified, certainty: certainty, seen: seen)
     }
     return found
@@ -136,8 +150,11 @@ struct TokenRule {
       // `decode(token, options=options)` has no key.
       let second = arguments.first { file.isMark($0, ",") && file.parents[$0] == place + 1 }
       if let second, file.follows(["options", "="], at: second + 1) { return false }
-      return !arguments.contains { ["false", "False", "verify_signature"].contains(file.word($0)) }
-        && arguments.contains { file.isMark($0, ",") }
+      // `options={"verify_aud": False}` leaves the signature verified.
+      return !arguments.contains {
+        file.word($0) == "verify_signature" || file.word($0) == "false"
+          || file.follows(["verify", "=", "False"], at: $0)
+      } && arguments.contains { file.isMark($0, ",") }
     }
   }
 
