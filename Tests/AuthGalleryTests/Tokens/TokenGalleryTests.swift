@@ -113,7 +113,9 @@ import Testing
 
   /// The names of the causes of what a subject is blamed for, without what another of them brings.
   private func causes(_ outcomes: [RequirementID: CheckOutcome]) -> Set<String?> {
-    let causes = outcomes.values.filter(\.grade.blamesSubject).map { $0.evidence?.cause }
+    let causes = outcomes.values.filter(\.grade.blamesSubject).flatMap { outcome -> [Cause?] in
+      [outcome.evidence?.cause] + (outcome.evidence?.also ?? [])
+    }
     return Set(causes.map { $0?.name }).subtracting(causes.flatMap { $0?.brings ?? [] })
   }
 
