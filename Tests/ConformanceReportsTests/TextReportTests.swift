@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (ReportFormat.text, "  likely    ", "  do        "), (.markdown, "- **likely**: ", "- **do**: "),
+    (ReportFormat.text, "  likely    ", "  do        "),
+    (.markdown, "- **likely**: ", "- **do**: "),
     (.junit, "likely: ", "do: "), (.github, "likely: ", "do: "),
   ])
   func `each of several mistakes has its remedy beside it`(

@@ -16,7 +16,8 @@ extension KnownFailure {
   /// a defect in the same words for every seed and profile.
   package func hasMessage(of evidence: Evidence?) -> Bool {
     guard let message else { return true }
-    let lines = (evidence?.observed ?? []) + (evidence?.drawn ?? []) + [evidence?.likely ?? ""]
+    let lines =
+      (evidence?.observed ?? []) + (evidence?.drawn ?? []) + [evidence?.likely ?? ""]
       + (evidence?.also ?? []).map(\.sentence)
     return lines.contains { $0.contains(message) }
   }

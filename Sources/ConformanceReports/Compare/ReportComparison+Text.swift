@@ -50,11 +50,13 @@ extension ReportComparison {
     let seen = (result.evidence?.observed ?? []) + (result.evidence?.drawn ?? [])
     let difference = result.expectation?.difference.map { "expected: \($0)" }
     let first = (seen.prefix(2) + [difference].compactMap(\.self)).map { $0 }
-    let rest = [
-      result.evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" },
-    ] + (result.evidence?.also ?? []).flatMap { cause in
-      ["likely: and \(cause.sentence)", cause.remedy.map { "do: \($0)" }]
-    }
+    let rest =
+      [
+        result.evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" },
+      ]
+      + (result.evidence?.also ?? []).flatMap { cause in
+        ["likely: and \(cause.sentence)", cause.remedy.map { "do: \($0)" }]
+      }
     return (first + rest.compactMap(\.self)).map { HostileText.line($0) }
   }
 

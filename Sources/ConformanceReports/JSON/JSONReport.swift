@@ -60,7 +60,9 @@ package enum JSONReport {
       evidence.drawn = cut(evidence.drawn)
       evidence.further = cut(evidence.further)
       evidence.cause = evidence.cause.map { $0.saying(cut($0.sentence)) }
-      evidence.also = evidence.also.prefix(HostileText.listLimit).map { $0.saying(cut($0.sentence)) }
+      evidence.also = evidence.also.prefix(HostileText.listLimit).map {
+        $0.saying(cut($0.sentence))
+      }
       evidence.remedy = evidence.remedy.map(cut)
       report.results[index].evidence = evidence
     }

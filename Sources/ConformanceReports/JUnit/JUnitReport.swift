@@ -121,7 +121,9 @@ struct JUnitReport {
       ("see", lead?.rawValue), ("again", result.again), ("sample", result.sample),
     ]
     return lines
-      + (first + besides + last).compactMap { label, text in text.map { "\(label): \(HostileText.line($0))" } }
+      + (first + besides + last).compactMap { label, text in
+        text.map { "\(label): \(HostileText.line($0))" }
+      }
   }
 
   private func written(_ attributes: [(String, String)]) -> String {
