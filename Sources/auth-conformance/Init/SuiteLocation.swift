@@ -31,7 +31,8 @@ enum SuiteLocation: Equatable {
     switch self {
     case .folder(let path): ".package(name: \"AuthConformance\", path: \(Self.literal(path)))"
     case .repository(let url):
-      ".package(url: \(Self.literal(url)), revision: \"\(SuiteProgram.revision)\")"
+      ".package(url: \(Self.literal(url)), "
+        + (SuiteProgram.commit.map { "revision: \"\($0)\")" } ?? "branch: \"main\")")
     }
   }
 

@@ -11,8 +11,11 @@ enum SuiteProgram: Equatable {
   /// The program of a release, which is this one.
   case release(architecture: String, sha256: String)
 
-  /// The tag or the commit of the suite that this program is: what a workflow fetches.
-  static let revision = Suite.commit.map { String($0.prefix(40)) } ?? Suite.version
+  /// The commit of the suite that this program is; `nil` where only a build knows it.
+  static let commit = Suite.commit.map { String($0.prefix(40)) }
+
+  /// What a workflow fetches of the suite.
+  static let revision = commit ?? "main"
 
   /// Folders of a project in which a wheel is looked for.
   private static let folders = [".", "dist", "vendor", "wheels"]

@@ -50,7 +50,7 @@ enum WorkflowTemplate {
       container: swift:6.2
       env:
         SUITE: \(suite.cloned)
-        # The tag or the commit that this file was written by; another one may judge otherwise.
+        # A tag or a commit here keeps verdicts as they are until you change it.
         REVISION: '\(SuiteProgram.revision)'
         AUTH_CONFORMANCE_FOLDER: /tmp/auth-conformance-suite
       """.lines

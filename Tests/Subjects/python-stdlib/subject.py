@@ -70,7 +70,9 @@ def match(attempt):
         return {"verdict": "reject", "reason": "nonceMissing"}
     if not isinstance(claim, str):
         return {"verdict": "reject", "reason": "nonceMalformed"}
-    if not secrets.compare_digest(claim.encode(), digest(raw.encode()).encode()):
+    # JSON may hold half a surrogate pair, which UTF-8 cannot.
+    if not secrets.compare_digest(
+            claim.encode(errors="surrogatepass"), digest(raw.encode()).encode()):
         return {"verdict": "reject", "reason": "nonceMismatch"}
     return {"verdict": "accept"}
 
