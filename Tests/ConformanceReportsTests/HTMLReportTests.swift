@@ -60,8 +60,8 @@ import Testing
         <td data-party="B (async)">signIn, yields /3, waits /6</td></tr>
         <tr class="failing"><th scope="row">10</th>\
         <td data-party="A (async)">request 2, \u{2717}, waits</td><td></td></tr>
-        </tbody></table></div><p class="marks"><code>/3</code> the third point at which the task \
-        is suspended; <code>\u{2717}</code> here the claim ceases to hold</p>
+        </tbody></table></div><p class="marks"><code>/1</code>, <code>/2</code> … the first, \
+        second … point at which the task is suspended; <code>\u{2717}</code> here the claim ceases to hold</p>
         """))
   }
 

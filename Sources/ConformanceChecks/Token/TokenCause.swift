@@ -104,9 +104,15 @@ enum TokenCause {
         return reason
       })
     if faulty.allSatisfy({ $0.tokenCase.expected != .accept }) {
-      guard reasons.count == 1, let only = reasons.first else { return .wrongReason }
-      return .wrongReason.saying(
-        "every rejection gives the same reason, whatever is wrong: '\(only.rawValue)'")
+      let right = faulty.compactMap { finding -> Set<RejectionReason>? in
+        if case .reject(let reasons) = finding.tokenCase.expected { reasons } else { nil }
+      }
+      let common = right.dropFirst().reduce(right.first ?? []) { $0.intersection($1) }
+      guard reasons.count == 1, let only = reasons.first, !common.isEmpty else {
+        return .wrongReason
+      }
+      let names = common.map { "'\($0.rawValue)'" }.sorted().joined(separator: " or ")
+      return .wrongReason.saying("a rejection says '\(only.rawValue)' where \(names) is right")
     }
     if findings.allSatisfy({ $0.tokenCase.expected != .accept || !$0.isAccepted }) {
       return .rightClaimRejected

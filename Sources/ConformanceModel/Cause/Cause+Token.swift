@@ -76,13 +76,15 @@ extension Cause {
     "nothing-accepted", .tokenAccept,
     "no token at all is accepted, so rejections in this area prove nothing",
     remedy: "Find out why a right token is refused. Whatever is verified besides the nonce "
-      + "(issuer, audience, times, signature) has to be declared in the contract.",
+      + "(issuer, audience, times, signature) has to be declared in the contract's 'token'. The "
+      + "tokens are for its 'audience', which is 'com.example.app' where it names none.",
     brings: rightTokensRefused)
   /// A mistake of the contract.
   package static let undeclaredClaim = Cause(
     "undeclared-claim", .tokenAccept, "something is verified that the contract does not declare",
     remedy: "Declare in the contract's 'token' what is verified: 'claims', with 'issuer', "
-      + "'audience' and 'leeway', and 'signatures', whose keys come with every attempt.",
+      + "'audience' and 'leeway', and 'signatures', whose keys come with every attempt. Or verify "
+      + "no more than it declares.",
     brings: rightTokensRefused)
   /// A mistake of the contract.
   package static let otherPartyExpected = Cause(
@@ -217,7 +219,10 @@ extension Cause {
   /// A mistake of the adapter.
   package static let rejectionThrown = Cause(
     "rejection-thrown", nil, "a rejection is reported by throwing",
-    remedy: "Catch the error in the adapter, and answer with a verdict: rejected.")
+    remedy:
+      "Refuse the token where it is read: what comes from outside may be anything. Only an error "
+      + "by which the verifier says no on purpose is caught in the adapter, and answered: rejected."
+  )
   package static let nonceStaysPending = Cause(
     "nonce-stays-pending", .tokenReplay, "the raw nonce stays pending after it was used",
     remedy: "Remove the raw nonce from the pending ones in the step that accepts it.")

@@ -20,15 +20,25 @@ extension RunReport {
     foldBrought()
   }
 
-  /// Says with the failure that explains others what else is wrong in these, each mistake once.
+  /// Says with the failure that explains others what else is wrong in these, each mistake once, and
+  /// every place that an exception comes from.
   private mutating func gatherBesides() {
     for follower in results {
       guard let lead = results.firstIndex(where: { $0.id == follower.impliedBy }) else { continue }
+      if follower.grade == .crash, results[lead].grade == .crash,
+        let drawn = follower.evidence?.drawn,
+        !(results[lead].evidence?.drawn ?? []).containsInOrder(drawn)
+      {
+        results[lead].evidence?.drawn += ["in \(follower.id):"] + drawn
+      }
       for cause in follower.evidence?.also ?? [] {
         let told = results.filter { $0.impliedBy == nil }.flatMap { result in
           [result.evidence?.cause].compactMap(\.self) + (result.evidence?.also ?? [])
         }
-        if !told.contains(where: cause.isSame) { results[lead].evidence?.also.append(cause) }
+        if !told.contains(where: cause.isSame) {
+          let saying = cause.saying("in \(follower.id), \(cause.sentence)")
+          results[lead].evidence?.also.append(saying)
+        }
       }
     }
   }
@@ -85,5 +95,12 @@ extension RequirementResult {
     guard grade == .crash, let cause = evidence?.cause, cause.owner == nil else { return true }
     if cause.isSame(as: .exceptionUncaught) { return area == other.area }
     return evidence?.drawn == other.evidence?.drawn
+  }
+}
+
+extension [String] {
+  /// Whether all of the lines stand here one after another; of none they do.
+  fileprivate func containsInOrder(_ lines: [String]) -> Bool {
+    lines.isEmpty || indices.contains { self[$0...].starts(with: lines) }
   }
 }

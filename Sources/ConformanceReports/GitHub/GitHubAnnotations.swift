@@ -27,10 +27,11 @@ struct GitHubAnnotations {
     let besides: [String?] = (evidence?.also ?? []).flatMap { cause in
       ["likely: and \(cause.sentence)", cause.remedy.map { "do: \($0)" }]
     }
-    let first: [String?] = [
-      result.firstObservation, evidence?.likely.map { "likely: \($0)" },
-      result.remedy.map { "do: \($0)" },
-    ]
+    // Of a process that ended, what it said with its last breath is the place to look at.
+    let said = result.grade == .crash ? evidence?.drawn ?? [] : []
+    let first: [String?] =
+      [result.firstObservation] + said
+      + [evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" }]
     let last: [String?] = [
       result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },

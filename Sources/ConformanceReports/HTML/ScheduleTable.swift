@@ -65,7 +65,10 @@ struct ScheduleTable {
   private var legend: String {
     let cells = rows.joined()
     let marks = [
-      (" /", "<code>/3</code> the third point at which the task is suspended"),
+      (
+        " /",
+        "<code>/1</code>, <code>/2</code> … the first, second … point at which the task is suspended"
+      ),
       (Self.failure, "<code>\(Self.failure)</code> here the claim ceases to hold"),
     ]
     let said = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }.map(\.1)

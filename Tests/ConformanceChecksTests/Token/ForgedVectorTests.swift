@@ -1,5 +1,6 @@
 import ConformanceModel
 import ConformanceVectors
+import ReferenceAuth
 import Testing
 
 @testable import ConformanceChecks
@@ -72,6 +73,39 @@ import Testing
             == vector.compactToken)
       }
     }
+  }
+
+  @Test(arguments: ["RS384, by", "RS512, by", "PS256, by"])
+  func `what a known key signed by another algorithm stays so where the claims are right`(
+    beginning: String
+  ) throws {
+    let writer = TokenWriter(Self.contracts[0])
+    let vector = try #require(vectors(.algConfusion).first { $0.comment.hasPrefix(beginning) })
+    #expect(
+      writer.reforged(vector.compactToken, rawNonce: vector.rawNonce, [.algConfusion])
+        == vector.compactToken)
+  }
+
+  @Test func `a PS256 signature is made for an own audience, by RFC 8017`() throws {
+    let writer = TokenWriter(Self.contracts[1])
+    let vector = try #require(vectors(.algConfusion).first { $0.comment.hasPrefix("PS256, by") })
+    let new = parts(writer.reforged(vector.compactToken, rawNonce: nil, [.algConfusion]))
+    #expect(ClaimForms.text("aud", in: text(new[1])) == "org.example.reader")
+    let key = try #require(TestKeys.publicKey(named: "test-rs256"))
+    let modulus = try #require(
+      key.n.flatMap { ClaimForms.bytes(ofBase64URL: $0) }.flatMap(MontgomeryModulus.init))
+    let signature = try #require(ClaimForms.bytes(ofBase64URL: new[2][...]))
+    let message = try #require(modulus.power(signature, [1, 0, 1]))
+    // EMSA-PSS-VERIFY (section 9.1.2), with a salt of 32 bytes.
+    #expect(message.count == 256 && message[0] < 0x80 && message[255] == 0xBC)
+    let hash = Array(message[223..<255])
+    let mask = (0...6).flatMap { SHA256.digest(of: hash + [0, 0, 0, $0]).bytes }
+    var block = zip(message[..<223], mask).map { $0 ^ $1 }
+    block[0] &= 0x7F
+    #expect(block[..<191] == ([UInt8](repeating: 0, count: 190) + [1])[...])
+    let digest = SHA256.digest(of: Array("\(new[0]).\(new[1])".utf8)).bytes
+    #expect(
+      SHA256.digest(of: [UInt8](repeating: 0, count: 8) + digest + block[191...]).bytes == hash)
   }
 
   @Test func `a shared secret's signature cannot be made again`() throws {

@@ -48,6 +48,13 @@ package final class TestSigner: Sendable {
     return signature
   }
 
+  /// The signature of the bytes by PS256 (RFC 7518 section 3.5), with a salt that is the digest of
+  /// the bytes; nil of a key that is no RSA key.
+  func pssSignature(of message: [UInt8]) -> [UInt8]? {
+    guard case .rsa(let key) = key else { return nil }
+    return key.pssSignature(of: SHA256.digest(of: message))
+  }
+
   /// ECDSA (FIPS 186-5 section 6.4.1), its secret number derived from key and message.
   private static func ecdsa(_ digest: SHA256Digest, _ scalar: UInt256) -> [UInt8] {
     let order = P256Point.order
@@ -82,9 +89,27 @@ private struct RSAPrivateKey: Sendable {
     numbers = (q, dp, dq, qi)
   }
 
-  /// RSASP1 by the Chinese remainder theorem (RFC 8017 section 5.2.1, 2b).
   func signature(of digest: SHA256Digest) -> [UInt8] {
-    let message = RSAPublicKey.paddedMessage(digest, length: (modulus.bitCount + 7) / 8)
+    signature(ofMessage: RSAPublicKey.paddedMessage(digest, length: (modulus.bitCount + 7) / 8))
+  }
+
+  /// RSASSA-PSS with SHA-256 and a salt as long as it (RFC 8017 section 9.1.1), for keys of whole
+  /// bytes.
+  func pssSignature(of digest: SHA256Digest) -> [UInt8] {
+    let salt = digest.bytes
+    let hash = SHA256.digest(of: [UInt8](repeating: 0, count: 8) + digest.bytes + salt).bytes
+    let length = modulus.bitCount / 8 - hash.count - 1
+    let block = [UInt8](repeating: 0, count: length - salt.count - 1) + [1] + salt
+    let mask = (0...UInt8(length / hash.count)).flatMap {
+      SHA256.digest(of: hash + [0, 0, 0, $0]).bytes
+    }
+    var message = zip(block, mask).map { $0 ^ $1 } + hash + [0xBC]
+    message[0] &= 0x7F
+    return signature(ofMessage: message)
+  }
+
+  /// RSASP1 by the Chinese remainder theorem (RFC 8017 section 5.2.1, 2b).
+  private func signature(ofMessage message: [UInt8]) -> [UInt8] {
     guard let s1 = p.power(p.remainder(of: message), numbers.dp),
       let s2 = q.power(q.remainder(of: message), numbers.dq),
       let difference = p.difference(s1, p.remainder(of: s2)),

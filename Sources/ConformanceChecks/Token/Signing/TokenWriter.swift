@@ -53,6 +53,13 @@ struct TokenWriter: Sendable {
     return ClaimForms.base64URL(signer.signature(of: Array(input.utf8)))
   }
 
+  /// A third part by PS256; nil where nothing is verified, or the key is no RSA key.
+  func pssSignature(of input: String, by key: String) -> String? {
+    guard !contract.signatures.isEmpty else { return nil }
+    return TestKeys.signer(named: key)?.pssSignature(of: Array(input.utf8)).map(
+      ClaimForms.base64URL)
+  }
+
   /// A vector's token as this contract wants it, signed again if anything had to be changed.
   ///
   /// What is broken about a token stays broken in the same way: who accepts it would otherwise be
