@@ -19,6 +19,7 @@ extension Gallery {
     .hugeExpiryThrows, .hugeExpiryTraps, .clockNotTaken, .ownClientCutsParts, .rs256StripsBearer,
     .rs256ReadsSignatureLeniently, .base64urlReadsLeniently, .rs256NoneOfKnownKey,
     .rs256WithoutAlgorithm, .ownClientNone, .ownClientEmbeddedJwk, .rawNone,
+    .rawUnknownKeyFallsBack,
     .issuerAndAudienceIgnored, .audienceContainedIssuedAtUndeclared, .exponentAndUseIgnored,
   ]
 

@@ -177,7 +177,7 @@ def token():
         group("match", test(
             {"rawNonce": {"type": ["string", "null"]}, "verdicts": items(rule, 1)},
             {"token": TEXT, "payload": TEXT, "generate": {"$ref": "#/$defs/recipe"}, "pair": TEXT,
-             "now": number(), "leeways": {"type": "integer", "minimum": -1}},
+             "secret": text("base64url"), "now": number(), "leeways": {"type": "integer", "minimum": -1}},
         ), {"clock": number(), "issuer": TEXT, "audience": TEXT}),
         group("pool", test({
             "nonceForm": choice("hex", "base64url", "raw"), "kid": TEXT, "header": TEXT,

@@ -205,7 +205,7 @@ def algorithms():
         for secret, form in secrets:
             mac_ = mac(secret, signing_input(head, PAYLOAD).encode())
             tests.append(vector(f"HS256 keyed with {kid}: {form}", "AlgConfusion", BAD_SHAPE,
-                                with_signature(kid, mac_, head=head)))
+                                with_signature(kid, mac_, head=head), secret=base64url(secret)))
     for name, hash_ in (("HS384", hashlib.sha384), ("HS512", hashlib.sha512)):
         head = header(RS, quoted(name))
         pem = KEYS[RS].public_key().public_bytes(serialization.Encoding.PEM,
@@ -532,7 +532,7 @@ def more():
         for secret, form in secrets:
             mac_ = mac(secret, signing_input(head, PAYLOAD).encode())
             tests.append(vector(f"HS256 keyed with {kid}: {form}", "AlgConfusion", BAD_SHAPE,
-                                with_signature(kid, mac_, head=head)))
+                                with_signature(kid, mac_, head=head), secret=base64url(secret)))
     return tests
 
 

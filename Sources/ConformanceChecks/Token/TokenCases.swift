@@ -185,7 +185,8 @@ struct TokenCases {
       mayAdapt
       ? freshened(vector.compactToken, vector, clock)
       : rule.verdict == .reject
-        ? writer.reforged(vector.compactToken, rawNonce: vector.rawNonce, flags)
+        ? writer.reforged(
+          vector.compactToken, rawNonce: vector.rawNonce, flags, secret: vector.secret)
         : vector.compactToken
     guard let token else { return nil }
     var expected = expectation(rule, vector)

@@ -171,7 +171,7 @@ extension Cause {
     remedy: "Reject a token without `aud`.")
   package static let issuerLenient = Cause(
     "issuer-lenient", .tokenClaims,
-    "iss is not compared exactly: a prefix, another case or another type is enough",
+    "iss is not compared exactly: a part, another case or another type is enough",
     remedy: "Compare the whole of `iss` as a string, for equality.")
   package static let audienceLenient = Cause(
     "audience-lenient", .tokenClaims,

@@ -15,6 +15,8 @@ package struct TokenVector: Vector {
   package var generate: TokenRecipe?
   /// The name that two tests share of which at most one may be accepted.
   package var pair: String?
+  /// The secret that the token's HMAC is keyed with, in base64url: a public key, in some form.
+  package var secret: String?
   /// The present, in seconds since 1970, where it is not the group's clock.
   ///
   /// Such a test is only for verifiers that take the time from their caller.

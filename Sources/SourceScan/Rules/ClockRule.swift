@@ -118,9 +118,11 @@ struct ClockRule {
     let name = valueName(index, statement)
     let isNonce = name.map(Self.isNonceValue) ?? false
     if let name, name.lowercased().contains("seed") { return nil }
-    guard isNonce || makesNonce(index, statement, name) || feedsNonce(index) else {
-      return nil
-    }
+    guard
+      isNonce
+        || !isDefault(index, statement)
+          && (makesNonce(index, statement, name) || feedsNonce(index))
+    else { return nil }
     let word = file.word(index).lowercased()
     let isIdentifier = word.contains("v1") || word.contains("uuid") || word.contains("based")
     let scope = file.scope(of: index)
@@ -142,6 +144,16 @@ struct ClockRule {
       token: index, rule: .clockNonce,
       certainty: facts.capped(isSure ? .certain : .likely, at: index),
       seen: "the \(secret) is made of \(isIdentifier ? "a time-based UUID" : "the clock") alone")
+  }
+
+  /// `{ rawNonce, now = Date.now() }`: what a member or a parameter is where none is given; what stands
+  /// beside it is no concern of its.
+  private func isDefault(_ index: Int, _ statement: Range<Int>) -> Bool {
+    let sign = (statement.lowerBound..<index).last { file.isMark($0, "=") }
+    guard let sign, file.isName(sign - 1) else { return false }
+    let place = file.word(sign - 2) == ":" ? sign - 4 : sign - 2
+    return [",", "{", "("].contains(file.word(place)) && file.kind(place) == .mark
+      && file.parents[sign] >= 0
   }
 
   /// What a file that speaks of no nonce makes instead.

@@ -108,10 +108,50 @@ import Testing
       SHA256.digest(of: [UInt8](repeating: 0, count: 8) + digest + block[191...]).bytes == hash)
   }
 
-  @Test func `a shared secret's signature cannot be made again`() throws {
+  @Test func `a shared secret signs again, as long as its digest is SHA-256`() throws {
     let writer = TokenWriter(Self.contracts[1])
-    let vector = try #require(vectors(.algConfusion).first { $0.comment.contains("PEM") })
+    let vectors = try vectors(.algConfusion)
+    for form in ["PEM", "DER", "nothing at all", "a key set"] {
+      let vector = try #require(
+        vectors.first { $0.comment == "HS256 keyed with test-rs256: \(form)" })
+      #expect(vector.secret != nil)
+      let new = parts(
+        writer.reforged(
+          vector.compactToken, rawNonce: vector.rawNonce, [.algConfusion], secret: vector.secret))
+      #expect(ClaimForms.text("aud", in: text(new[1])) == "org.example.reader")
+      #expect(new[2] != parts(vector.compactToken)[2])
+    }
+    // Where nothing changes, what is made here is what another tool made.
+    let same = TokenWriter(
+      TokenContract(
+        nonceForm: .raw, signatures: Set(SignatureAlgorithm.allCases),
+        claims: Set(VerifiedClaim.allCases)))
+    let keyed = vectors.filter { $0.comment.hasPrefix("HS256 keyed with") }
+    #expect(keyed.count == 30)
+    for vector in keyed {
+      #expect(
+        same.reforged(vector.compactToken, rawNonce: nil, [.algConfusion], secret: vector.secret)
+          == vector.compactToken, "\(vector.comment)")
+    }
+    let other = try #require(vectors.first { $0.comment.hasPrefix("HS512") })
     #expect(
-      writer.reforged(vector.compactToken, rawNonce: nil, [.algConfusion]) == vector.compactToken)
+      writer.reforged(other.compactToken, rawNonce: nil, [.algConfusion]) == other.compactToken)
+  }
+
+  @Test func `who signed under another key's name does so for every form of the claim`() throws {
+    let raw = TokenWriter(
+      TokenContract(nonceForm: .raw, signatures: [.rs256], claims: Set(VerifiedClaim.allCases)))
+    for (comment, key) in [
+      ("RS256 by another trusted key than kid names", "test-rs256-b"),
+      ("RS256 by the first trusted key, kid names the second", "test-rs256"),
+      ("RS256, kid in upper case", "test-rs256"), ("ES256, kid a path", "test-rs256"),
+      ("ES256 by another trusted key than kid names", "test-rs256-b"),
+    ] {
+      let vector = try #require(vectors(.keyName).first { $0.comment == comment })
+      let new = parts(
+        raw.reforged(vector.compactToken, rawNonce: vector.rawNonce, [.keyName]))
+      #expect(new[2] == raw.signature(of: "\(new[0]).\(new[1])", by: key), "\(comment)")
+      #expect(ClaimForms.text("nonce", in: text(new[1])) == vector.rawNonce)
+    }
   }
 }

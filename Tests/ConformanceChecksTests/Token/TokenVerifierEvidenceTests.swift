@@ -73,7 +73,7 @@ import Testing
     ("issuer-ignored", Grade.fail, "iss is not compared"),
     (
       "issuer-prefix", .fail,
-      "iss is not compared exactly: a prefix, another case or another type is enough"
+      "iss is not compared exactly: a part, another case or another type is enough"
     ),
     ("audience-ignored", .fail, "aud is not compared"),
     (

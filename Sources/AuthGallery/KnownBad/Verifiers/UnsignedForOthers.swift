@@ -45,6 +45,17 @@ extension GallerySubject {
     }
   }
 
+  static let rawUnknownKeyFallsBack = knownBadVerifier(
+    "raw-unknown-key-falls-back", violates: [.tokenSignature], causes: [.keyNameIgnored],
+    story: "Where no key has the header's kid, the first one will do, in a verifier of raw claims.",
+    token: raw
+  ) { steps in
+    steps.isSigned = { signed in
+      let named = signed.named
+      return signed.isSigned(by: named.isEmpty ? signed.keys.keys : named)
+    }
+  }
+
   private static func noneOfKnownKey(
     _ name: String, _ token: TokenContract, _ who: String
   ) -> GallerySubject {

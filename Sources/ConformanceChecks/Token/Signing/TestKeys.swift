@@ -1,5 +1,6 @@
 internal import ConformanceModel
 internal import ConformanceVectors
+internal import ReferenceAuth
 
 /// The test keys, and what verifiers under test are told about them.
 package enum TestKeys {
@@ -21,6 +22,26 @@ package enum TestKeys {
   /// The name of the other trusted key of an algorithm.
   static func secondName(for algorithm: SignatureAlgorithm) -> String {
     name(for: algorithm) + "-b"
+  }
+
+  /// The keys of an algorithm: the first, the second, and the one that nobody trusts.
+  static func parts(of algorithm: SignatureAlgorithm) -> [String] {
+    [
+      name(for: algorithm), secondName(for: algorithm),
+      "untrusted-\(algorithm.rawValue.lowercased())",
+    ]
+  }
+
+  /// Whether a signature is a key's.
+  static func isSigned(_ digest: SHA256Digest, _ signature: [UInt8], by name: String) -> Bool {
+    guard let key = publicKey(named: name) else { return false }
+    func bytes(_ text: String?) -> [UInt8] {
+      text.flatMap { ClaimForms.bytes(ofBase64URL: $0[...]) } ?? []
+    }
+    return RSAPublicKey(modulus: bytes(key.n), exponent: bytes(key.e))?
+      .isValid(signature: signature, digest: digest)
+      ?? P256PublicKey(x: bytes(key.x), y: bytes(key.y))?
+      .isValid(signature: signature, digest: digest) ?? false
   }
 
   /// The algorithm that a key is for; nil for a name that no test key has.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ReferenceAuth
 
 /// Forged vectors for contracts that name another algorithm, issuer, audience or form of the claim
 /// than the vectors do.
@@ -14,6 +15,8 @@ extension TokenWriter {
     case signed
     /// By a key of the same algorithm that nobody trusts.
     case signedUntrusted
+    /// By the key that plays the part of the one by which the vector is signed.
+    case signedAsBefore
   }
 
   /// A forged vector's token, made anew for this contract where that can be done.
@@ -25,17 +28,23 @@ extension TokenWriter {
   ///   - token: A token of three parts.
   ///   - rawNonce: The nonce whose claim in hexadecimal is in the token.
   ///   - flags: What is forged about it.
-  func reforged(_ token: String, rawNonce: String?, _ flags: Set<TokenFlag>) -> String {
+  ///   - secret: What its HMAC is keyed with, in base64url.
+  func reforged(
+    _ token: String, rawNonce: String?, _ flags: Set<TokenFlag>, secret: String? = nil
+  ) -> String {
     let isForOtherClaims = isForOthers || contract.nonceForm != .hex
     let lacksAlgorithm = !contract.signatures.contains(.es256)
     guard let thirdPart = thirdPart(flags, keysAsWell: isForOtherClaims),
       isForOtherClaims || lacksAlgorithm
     else { return token }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let header = text(parts[0]), let payload = text(parts[1]),
-      // The secret that signed it is not known here.
-      ClaimForms.text("alg", in: header)?.hasPrefix("HS") != true
-    else { return token }
+    guard parts.count == 3, let header = text(parts[0]), let payload = text(parts[1]) else {
+      return token
+    }
+    let isKeyed = ClaimForms.text("alg", in: header)?.hasPrefix("HS") ?? false
+    let hmacKey = secret.flatMap { ClaimForms.bytes(ofBase64URL: $0[...]) }
+    // Of other digests than SHA-256 there is no HMAC here.
+    if isKeyed, hmacKey == nil { return token }
     // Its key is known, and its claims are right: it tells as it is.
     if !isForOtherClaims, let kid = ClaimForms.text("kid", in: header),
       let algorithm = TestKeys.algorithm(ofKey: kid), contract.signatures.contains(algorithm)
@@ -57,9 +66,13 @@ extension TokenWriter {
     let signature =
       switch thirdPart {
       case .kept: parts[2]
+      case .signed where isKeyed:
+        ClaimForms.base64URL(Self.hmac(Array(input.utf8), keyedWith: hmacKey ?? []))
       case .signed where ClaimForms.text("alg", in: newHeader) == "PS256":
         pssSignature(of: input, by: key) ?? signature(of: input, by: key)
       case .signed: signature(of: input, by: key)
+      case .signedAsBefore:
+        signature(of: input, by: signer(of: parts, algorithm: usual) ?? key)
       case .signedUntrusted:
         signature(of: input, by: usual.replacingEach("test-", with: "untrusted-") ?? usual)
       }
@@ -72,6 +85,35 @@ extension TokenWriter {
     if flags.contains(.algIgnored) || flags.contains(.algConfusion) { return .signed }
     guard keysAsWell else { return nil }
     if flags.contains(.critical) { return .signed }
+    if flags.contains(.keyName) { return .signedAsBefore }
     return flags.contains(.embeddedKey) || flags.contains(.untrusted) ? .signedUntrusted : nil
+  }
+
+  /// HMAC with SHA-256 (RFC 2104, section 2).
+  private static func hmac(_ message: [UInt8], keyedWith key: [UInt8]) -> [UInt8] {
+    var block = key.count > 64 ? SHA256.digest(of: key).bytes : key
+    block += [UInt8](repeating: 0, count: 64 - block.count)
+    let inner = SHA256.digest(of: block.map { $0 ^ 0x36 } + message).bytes
+    return SHA256.digest(of: block.map { $0 ^ 0x5C } + inner).bytes
+  }
+
+  /// The key with the part of the one that signed a token: the first, the second, or the untrusted
+  /// one of an algorithm; nil where none of them did.
+  ///
+  /// - Parameters:
+  ///   - parts: The token.
+  ///   - usual: The first key of the algorithm by which the token is made anew.
+  private func signer(of parts: [String], algorithm usual: String) -> String? {
+    let digest = SHA256.digest(of: Array("\(parts[0]).\(parts[1])".utf8))
+    guard let signature = ClaimForms.bytes(ofBase64URL: parts[2][...]),
+      let wanted = TestKeys.algorithm(ofKey: usual)
+    else { return nil }
+    for algorithm in SignatureAlgorithm.allCases {
+      let names = TestKeys.parts(of: algorithm)
+      if let part = names.firstIndex(where: { TestKeys.isSigned(digest, signature, by: $0) }) {
+        return TestKeys.parts(of: wanted)[part]
+      }
+    }
+    return nil
   }
 }
