@@ -30,6 +30,6 @@ extension Gallery {
     .relaxesAfterSignature, .ownClock, .saysOnlyInvalid, .unnamedKeyTried,
     .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,
     .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
-    .allOfOneName, .redeemsVerified, .redeemsFirst,
+    .allOfOneName, .redeemsVerified, .redeemsFirst, .rawRS256Only, .ownClientRS256Only,
   ]
 }

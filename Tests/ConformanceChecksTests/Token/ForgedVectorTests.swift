@@ -144,14 +144,19 @@ import Testing
     for (comment, key) in [
       ("RS256 by another trusted key than kid names", "test-rs256-b"),
       ("RS256 by the first trusted key, kid names the second", "test-rs256"),
-      ("RS256, kid in upper case", "test-rs256"), ("ES256, kid a path", "test-rs256"),
-      ("ES256 by another trusted key than kid names", "test-rs256-b"),
+      ("RS256, kid in upper case", "test-rs256"), ("RS256, kid a path", "test-rs256"),
     ] {
       let vector = try #require(vectors(.keyName).first { $0.comment == comment })
       let new = parts(
         raw.reforged(vector.compactToken, rawNonce: vector.rawNonce, [.keyName]))
       #expect(new[2] == raw.signature(of: "\(new[0]).\(new[1])", by: key), "\(comment)")
       #expect(ClaimForms.text("nonce", in: text(new[1])) == vector.rawNonce)
+    }
+    // A name that is wrong for one algorithm may be right for another.
+    for vector in try vectors(.keyName) where vector.comment.hasPrefix("ES256") {
+      #expect(
+        raw.reforged(vector.compactToken, rawNonce: vector.rawNonce, [.keyName])
+          == vector.compactToken)
     }
   }
 }

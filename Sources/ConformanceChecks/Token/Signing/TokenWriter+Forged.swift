@@ -45,6 +45,8 @@ extension TokenWriter {
     let hmacKey = secret.flatMap { ClaimForms.bytes(ofBase64URL: $0[...]) }
     // Of other digests than SHA-256 there is no HMAC here.
     if isKeyed, hmacKey == nil { return token }
+    // Under another algorithm a name that is wrong may become the right one.
+    if flags.contains(.keyName), !isForContract(header) { return token }
     // Its key is known, and its claims are right: it tells as it is.
     if !isForOtherClaims, let kid = ClaimForms.text("kid", in: header),
       let algorithm = TestKeys.algorithm(ofKey: kid), contract.signatures.contains(algorithm)
@@ -87,6 +89,12 @@ extension TokenWriter {
     if flags.contains(.critical) { return .signed }
     if flags.contains(.keyName) { return .signedAsBefore }
     return flags.contains(.embeddedKey) || flags.contains(.untrusted) ? .signedUntrusted : nil
+  }
+
+  /// Whether a header names an algorithm of the contract.
+  private func isForContract(_ header: String) -> Bool {
+    ClaimForms.text("alg", in: header).flatMap(SignatureAlgorithm.init)
+      .map(contract.signatures.contains) ?? false
   }
 
   /// HMAC with SHA-256 (RFC 2104, section 2).
