@@ -21,6 +21,7 @@ extension Gallery {
     .rs256WithoutAlgorithm, .ownClientNone, .ownClientEmbeddedJwk, .rawNone,
     .rawUnknownKeyFallsBack,
     .issuerAndAudienceIgnored, .audienceContainedIssuedAtUndeclared, .exponentAndUseIgnored,
+    .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
   ]
 
   /// Verifiers that are unusual and right.

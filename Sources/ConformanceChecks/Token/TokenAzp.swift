@@ -9,7 +9,9 @@ extension Check {
         return "the contract leaves the audience to another layer"
       }
       return switch contract.token.furtherAudiences {
-      case .open: "the contract does not say what becomes of further audiences"
+      case .open:
+        "the contract does not say what becomes of further audiences: 'furtherAudiences' in its "
+          + "'token' says it"
       case .accepted: "the contract accepts further audiences, which 'token.claims' judges"
       case .onlyOwn, .authorizedParty: nil
       }

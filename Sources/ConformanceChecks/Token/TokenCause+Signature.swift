@@ -12,31 +12,59 @@ extension TokenCause {
     (.wrongEncoding, .otherSignatureEncoding), (.unsignedRelaxation, .relaxedBeforeSignature),
   ]
 
-  /// The likely cause of wrong verdicts about signatures.
-  static func ofSignatures(_ judgement: TokenJudgement) -> Cause? {
-    let faulty = judgement.faulty
-    if faulty.contains(where: \.isThrown) { return nil }
-    let flags = faulty.filter(\.isAccepted).reduce(into: Set()) {
-      $0.formUnion($1.tokenCase.flags)
+  /// The likely causes of wrong verdicts about signatures: one for each way in, then what throws
+  /// or keeps genuine ones out.
+  static func ofSignatures(_ judgement: TokenJudgement) -> [Cause] {
+    let accepted = Dictionary(grouping: judgement.faulty.filter(\.isAccepted), by: way)
+    let ways = forgeries.compactMap { row -> Cause? in
+      guard let findings = accepted[row.flag] else { return nil }
+      return switch row.flag {
+      case .algNone: ofUnsigned(findings)
+      // Who skips a signature that nobody names skips a genuine one, too.
+      case .algConfusion
+      where accepted[.algNone] != nil && !findings.contains(where: namesAlgorithm): nil
+      case .algConfusion: ofAlgorithms(findings)
+      default: row.cause
+      }
     }
-    if let first = forgeries.first(where: { flags.contains($0.flag) }) {
-      return first.flag == .algConfusion ? ofAlgorithms(faulty.filter(\.isAccepted)) : first.cause
+    let dangers = ways.filter { way in !ways.contains { $0.letsIn(way) } }
+    if judgement.faulty.contains(where: \.isThrown) { return dangers + [.rejectionThrown] }
+    let kept = judgement.faulty.filter { judgement.fault($0) == .rejected }
+    if kept.isEmpty { return dangers }
+    if kept.allSatisfy({ $0.tokenCase.flags.contains(.highS) }) { return dangers + [.highSRefused] }
+    if kept.allSatisfy({ $0.tokenCase.flags.contains(.leadingZero) }) {
+      return dangers + [.leadingZerosLost]
     }
-    let kept = faulty.filter { judgement.fault($0) == .rejected }
-    if kept.isEmpty { return nil }
+    // The wrong key refuses genuine tokens and lets others in.
+    if !dangers.isEmpty { return dangers }
     let genuine = judgement.findings.filter {
       $0.tokenCase.expected == .accept || $0.tokenCase.expected == .acceptOnce
     }
-    if kept.count == genuine.count { return .nothingVerified }
-    if kept.allSatisfy({ $0.tokenCase.flags.contains(.highS) }) { return .highSRefused }
-    if kept.allSatisfy({ $0.tokenCase.flags.contains(.leadingZero) }) { return .leadingZerosLost }
-    return .genuineSignatureRefused
+    return [kept.count == genuine.count ? .nothingVerified : .genuineSignatureRefused]
+  }
+
+  /// The way that a forged token takes: of its flags the first tells it.
+  private static func way(of finding: TokenFinding) -> TokenFlag? {
+    forgeries.first { finding.tokenCase.flags.contains($0.flag) }?.flag
+  }
+
+  private static func algorithm(of finding: TokenFinding) -> String? {
+    try? TokenFacts(of: finding.tokenCase.attempt.token).alg
+  }
+
+  private static func namesAlgorithm(_ finding: TokenFinding) -> Bool {
+    algorithm(of: finding) != nil
+  }
+
+  private static func ofUnsigned(_ accepted: [TokenFinding]) -> Cause {
+    !accepted.contains(where: namesAlgorithm)
+      ? .algorithmNone.saying("a header without alg switches verification off")
+      : .algorithmNone
   }
 
   /// Which algorithms the header may choose.
   private static func ofAlgorithms(_ accepted: [TokenFinding]) -> Cause {
-    let confused = accepted.filter { $0.tokenCase.flags.contains(.algConfusion) }
-    let names = confused.compactMap { try? TokenFacts(of: $0.tokenCase.attempt.token).alg }
+    let names = accepted.compactMap(algorithm)
     if names.contains(where: { $0.hasPrefix("HS") }) {
       return .headerChoosesAlgorithm.saying(
         "the header chooses the algorithm: a public key serves as a shared secret")
@@ -52,14 +80,15 @@ extension TokenCause {
   static func ofClaims(_ judgement: TokenJudgement) -> [Cause] {
     let contract = judgement.subject.contract.token
     let thrown = judgement.faulty.filter(\.isThrown)
-    if !thrown.isEmpty {
-      guard thrown.allSatisfy({ $0.tokenCase.flags.contains(.units) }) else { return [] }
-      return [
-        .timesConverted.saying(
-          "a time in the token is converted to a type that cannot hold it, which throws")
-      ]
-    }
     let accepted = judgement.faulty.filter(\.isAccepted)
+    if !thrown.isEmpty {
+      let throwing =
+        thrown.allSatisfy { $0.tokenCase.flags.contains(.units) }
+        ? Cause.timesConverted.saying(
+          "a time in the token is converted to a type that cannot hold it, which throws")
+        : .rejectionThrown
+      return ofAcceptances(accepted, contract).filter { !$0.isSame(as: throwing) } + [throwing]
+    }
     let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
     let undeclared = undeclared(refused, contract)
     if undeclared == nil, !refused.isEmpty, contract.takesClock,
@@ -80,16 +109,21 @@ extension TokenCause {
     let old = accepted.filter { $0.tokenCase.id.hasPrefix("maximum-age") }
     let rest = accepted.filter { !$0.tokenCase.id.hasPrefix("maximum-age") }
     let claims = Dictionary(grouping: rest) { finding in
-      [TokenFlag.issuer, .audience].first(where: finding.tokenCase.flags.contains)
+      VerifiedClaim.allCases.first { $0.flag.map(finding.tokenCase.flags.contains) ?? false }
     }
-    let found = claims.values.map { findings -> (rank: Int, cause: Cause) in
+    let found = claims.map { claim, findings -> (rank: Int, claim: String, cause: Cause) in
       let (rank, cause) = ofClaimsAccepted(findings.map(\.tokenCase.flags), contract)
-      return (rank, cause == .expiryNotCompared ? ofExpiry(findings) : cause)
+      return (
+        rank, claim?.rawValue ?? "", cause == .expiryNotCompared ? ofExpiry(findings) : cause
+      )
     }
-    let causes = found.sorted { $0.rank < $1.rank }.map(\.cause)
+    var causes = found.sorted { ($0.rank, $0.claim) < ($1.rank, $1.claim) }.map(\.cause)
+    // One leeway and one conversion serve all times.
+    var names: Set<String> = []
+    causes = causes.filter { names.insert($0.name).inserted }
     // Who does not look at times at all lets old tokens in, too.
-    let ownAge = !old.isEmpty && claims[nil] == nil
-    return causes + (ownAge ? [.ageNotLimited] : [])
+    let timesPass = claims.keys.contains { $0 == .exp || $0 == .iat || $0 == .nbf }
+    return causes + (!old.isEmpty && !timesPass ? [.ageNotLimited] : [])
   }
 
   private static func ofRefusals(_ rejected: [Set<TokenFlag>]) -> [Cause] {
@@ -161,6 +195,21 @@ extension TokenCause {
       accepted.contains { row.flags.isSubset(of: $0) }
     }
     return first.map { ($0.offset, $0.element.cause) } ?? (causes.count, .timesConverted)
+  }
+}
+
+extension Cause {
+  /// Whether what makes one forgery pass makes another pass by itself.
+  fileprivate func letsIn(_ other: Cause) -> Bool {
+    switch self {
+    case .signatureNotVerified: other != self
+    case .untrustedKey: other == .keyNameIgnored || other == .embeddedKeyTrusted
+    case .algorithmNone: other == .algorithmIgnored
+    case .algorithmIgnored: other.isSame(as: .headerChoosesAlgorithm)
+    case .zeroSignature: other == .signatureLength || other == .numbersReduced
+    case .signatureLength: other == .numbersReduced || other == .otherSignatureEncoding
+    default: false
+    }
   }
 }
 

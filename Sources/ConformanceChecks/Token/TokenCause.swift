@@ -7,7 +7,7 @@ enum TokenCause {
   /// As many letters at the beginning or end are not the same by chance, not in hex either.
   private static let fewestLettersShared = 8
 
-  /// The likely cause.
+  /// The likely causes: what lets wrong tokens in, then what throws; else what keeps right ones out.
   ///
   /// - Parameters:
   ///   - faulty: The answers that are wrong.
@@ -15,16 +15,33 @@ enum TokenCause {
   ///   - contract: What the subject declares.
   static func likely(
     _ faulty: [TokenFinding], of findings: [TokenFinding], _ contract: TokenContract
-  ) -> Cause? {
-    if faulty.contains(where: \.isThrown) { return .rejectionThrown }
+  ) -> [Cause] {
     let accepted = faulty.filter(\.isAccepted)
-    return accepted.isEmpty
-      ? ofRejections(faulty, of: findings) : ofAcceptances(accepted, of: findings, contract)
+    let dangers = accepted.isEmpty ? [] : ofAcceptances(accepted, of: findings, contract)
+    if faulty.contains(where: \.isThrown) { return dangers + [.rejectionThrown] }
+    return accepted.isEmpty ? [ofRejections(faulty, of: findings)] : dangers
   }
 
   private static func ofAcceptances(
     _ accepted: [TokenFinding], of findings: [TokenFinding], _ contract: TokenContract
-  ) -> Cause? {
+  ) -> [Cause] {
+    if let whole = ofAll(accepted, contract) { return [whole] }
+    let flags = accepted.reduce(into: Set()) { $0.formUnion($1.tokenCase.flags) }
+    let shapes = shapeDefects.filter { flags.contains($0.flag) }.map(\.cause)
+    if !shapes.isEmpty { return shapes }
+    let refusesAbsent = findings.contains { finding in
+      guard case .verdict(.rejected) = finding.answer else { return false }
+      return finding.tokenCase.diagnosis == .absent
+    }
+    // The most telling one first, the same in every run.
+    let telling = Set(accepted.map(\.tokenCase.diagnosis))
+      .compactMap { cause(of: $0, contract, refusesAbsent: refusesAbsent) }
+      .min { ($0.rank, $0.cause.sentence) < ($1.rank, $1.cause.sentence) }
+    return [telling?.cause].compactMap(\.self)
+  }
+
+  /// The one mistake that explains all that was accepted, if there is one.
+  private static func ofAll(_ accepted: [TokenFinding], _ contract: TokenContract) -> Cause? {
     if let made = comparisons.first(where: { row in
       accepted.allSatisfy { $0.tokenCase.flags.contains(row.flag) }
     }) {
@@ -47,15 +64,7 @@ enum TokenCause {
       return unrelated.allSatisfy { isPartlyRight($0.tokenCase.attempt, contract) }
         ? .lettersNotCompared : .claimNotCompared
     }
-    let flags = accepted.reduce(into: Set()) { $0.formUnion($1.tokenCase.flags) }
-    if let shape = shapeDefects.first(where: { flags.contains($0.flag) }) { return shape.cause }
-    let refusesAbsent = findings.contains { finding in
-      guard case .verdict(.rejected) = finding.answer else { return false }
-      return finding.tokenCase.diagnosis == .absent
-    }
-    // The most telling one first, the same in every run.
-    return kinds.compactMap { cause(of: $0, contract, refusesAbsent: refusesAbsent) }
-      .min { ($0.rank, $0.cause.sentence) < ($1.rank, $1.cause.sentence) }?.cause
+    return nil
   }
 
   /// Whether a token's payload is as it should be, and what stands in front of it is not.

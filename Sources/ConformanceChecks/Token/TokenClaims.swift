@@ -18,7 +18,8 @@ extension Check {
     let clock =
       contract.takesClock
       ? "the suite's clock, leeway \(contract.leeway) s"
-      : "the machine's clock, for which the leeway is not judged"
+      : "the machine's clock; the leeway is judged where 'takesClock' says that the verifier takes "
+        + "'now'"
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock)"
         + (contract.maximumAge.map { ", at most \($0) s old" } ?? "")

@@ -153,8 +153,8 @@ struct TokenJudgement {
     }
     func likely(_ shown: [TokenFinding], _ judgement: TokenJudgement) -> [Cause] {
       let known = [cause(judgement)].compactMap(\.self) + causes(judgement)
-      let general = TokenCause.likely(shown, of: findings, subject.contract.token)
-      return known.isEmpty ? [general].compactMap(\.self) : known
+      return known.isEmpty
+        ? TokenCause.likely(shown, of: findings, subject.contract.token) : known
     }
     let found = likely(shown, self)
     // Whoever repairs a cause wants to see the tokens that show it: one of each, then the first's.

@@ -6,8 +6,7 @@ extension Check {
   package static let tokenSignature = Check(
     .tokenSignature, .token, kind: .property, replays: true, exclusion: Self.leavesSignatures
   ) { subject, context in
-    var judgement = TokenJudgement(
-      subject, context, causes: { [TokenCause.ofSignatures($0)].compactMap(\.self) })
+    var judgement = TokenJudgement(subject, context, causes: TokenCause.ofSignatures)
     let cases = try await TokenCases(for: .tokenSignature, &judgement)
     // A replay is of a generated token: the vectors have had their say.
     if context.replay == nil { try await judgement.judge(cases.all(.tokenSignature)) }

@@ -103,7 +103,7 @@ extension Check {
           "raw nonce: \(token.attempt.rawNonce ?? "none")",
           "the claim is \(finding.tokenCase.diagnosis.phrase)",
         ],
-        cause: TokenCause.likely([finding], of: answers, contract)
+        cause: TokenCause.likely([finding], of: answers, contract).first
       ).replayed(by: found.token?.description))
   }
 }

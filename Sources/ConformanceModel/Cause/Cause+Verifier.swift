@@ -19,7 +19,8 @@ extension Cause {
       + "only.")
   package static let algorithmNone = Cause(
     "algorithm-none", .tokenSignature, "the header's 'none' switches verification off",
-    remedy: "Reject `none` in any spelling: allow only the algorithms of your own list.")
+    remedy: "Reject `none` in any spelling, and a header without `alg`: allow only the algorithms "
+      + "of your own list.")
   package static let algorithmIgnored = Cause(
     "algorithm-ignored", .tokenSignature,
     "the header's alg is ignored: what a trusted key signed gets in, whatever alg says",

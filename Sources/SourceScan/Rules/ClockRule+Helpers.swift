@@ -74,4 +74,16 @@ extension ClockRule {
         ],
         in: statement)
   }
+
+  /// `{ rawNonce, now = Date.now() }`: what a member or a parameter is where none is given; what stands
+  /// beside it is no concern of its.
+  func isDefault(_ index: Int, _ statement: Range<Int>) -> Bool {
+    guard file.language.isScript,
+      let sign = (statement.lowerBound..<index).last(where: { file.isMark($0, "=") }),
+      file.isName(sign - 1)
+    else { return false }
+    let place = file.word(sign - 2) == ":" ? sign - 4 : sign - 2
+    return [",", "{", "("].contains(file.word(place)) && file.kind(place) == .mark
+      && file.parents[sign] >= 0
+  }
 }

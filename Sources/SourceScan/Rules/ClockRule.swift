@@ -146,18 +146,6 @@ struct ClockRule {
       seen: "the \(secret) is made of \(isIdentifier ? "a time-based UUID" : "the clock") alone")
   }
 
-  /// `{ rawNonce, now = Date.now() }`: what a member or a parameter is where none is given; what stands
-  /// beside it is no concern of its.
-  private func isDefault(_ index: Int, _ statement: Range<Int>) -> Bool {
-    guard file.language.isScript,
-      let sign = (statement.lowerBound..<index).last(where: { file.isMark($0, "=") }),
-      file.isName(sign - 1)
-    else { return false }
-    let place = file.word(sign - 2) == ":" ? sign - 4 : sign - 2
-    return [",", "{", "("].contains(file.word(place)) && file.kind(place) == .mark
-      && file.parents[sign] >= 0
-  }
-
   /// What a file that speaks of no nonce makes instead.
   private var secret: String { facts.speaksOfNonce ? "nonce" : "state or verifier" }
 

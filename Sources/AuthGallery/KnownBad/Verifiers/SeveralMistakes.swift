@@ -1,7 +1,7 @@
 internal import ConformanceModel
 internal import ReferenceAuth
 
-// Verifiers with two mistakes that one requirement shows: both are named, each with its remedy.
+// Verifiers and matchers with two mistakes that one requirement shows: both are named, each with its remedy.
 extension GallerySubject {
   static let issuerAndAudienceIgnored = knownBadVerifier(
     "issuer-and-audience-ignored",
@@ -41,5 +41,42 @@ extension GallerySubject {
   ) { steps in
     let (exponent, use) = (VerifierSteps.trustingExponentOne, VerifierSteps.ignoringUse)
     steps.isSigned = { exponent.isSigned($0) || use.isSigned($0) }
+  }
+
+  static let anyKeyCritIgnored = knownBadVerifier(
+    "any-key-crit-ignored",
+    violates: [.tokenSignature],
+    causes: [.keyNameIgnored, .critIgnored],
+    story: "Every trusted key is tried, and what the header calls critical is passed over."
+  ) { steps in
+    steps.understands = { _ in true }
+    steps.isSigned = { signed in signed.isSigned(by: signed.keys.keys) }
+  }
+
+  static let expiryOptionalIssuedAtIgnored = knownBadVerifier(
+    "expiry-optional-issued-at-ignored",
+    violates: [.tokenClaims],
+    causes: [.expiryOptional, .issuedAtNotCompared],
+    story: "A token without exp never expires, and an iat may lie in the future."
+  ) { steps in
+    let (isExpired, isEarly) = (steps.isExpired, steps.isEarly)
+    steps.isExpired = { value, now, leeway in
+      value == nil ? false : isExpired(value, now, leeway)
+    }
+    steps.isEarly = { name, value, now, leeway in
+      isEarly(name, value, now, leeway).map { name == "nbf" && $0 }
+    }
+  }
+
+  static let paddedExtraParts = knownBadMatcher(
+    "padded-extra-parts",
+    violates: [.tokenStructure],
+    causes: [.lenientBase64, .partsNotCounted],
+    story: "Padding is dropped, and of the parts only the first three are looked at."
+  ) { steps in
+    steps.read = { token in
+      let parts = token.split(separator: ".", omittingEmptySubsequences: false)
+      return TokenReading(parts.prefix(3).joined(separator: ".").filter { $0 != "=" })
+    }
   }
 }
