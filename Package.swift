@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "AuthConformanceXCTest", dependencies: ["AuthConformance"]),
     .target(name: "ConformanceReports", dependencies: ["PlainText", "ConformanceModel"]),
     .target(name: "ConformanceRunner", dependencies: Array(tool[1...9])),
-    .target(name: "AuthGallery", dependencies: [tool[0], tool[5], "ThreadGallery"]),
+    .target(name: "AuthGallery", dependencies: [tool[0], tool[3], tool[5], "ThreadGallery"]),
     .target(name: "SourceScan", dependencies: Array(tool[1...7])),
     .executableTarget(name: "auth-conformance", dependencies: tool),
     .plugin(

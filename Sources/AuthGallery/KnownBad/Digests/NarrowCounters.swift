@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceStatistics
 internal import ReferenceAuth
 
 // The length in bits is kept in too few of them: wrong from 2 MiB or 16 MiB on. Right for whatever a

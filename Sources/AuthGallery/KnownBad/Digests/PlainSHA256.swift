@@ -1,3 +1,5 @@
+internal import ConformanceStatistics
+
 /// SHA-256 with its padding and its start open to defects; honest unless told otherwise.
 struct PlainSHA256: Sendable {
   /// The eight words that the state starts with.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceStatistics
 internal import ReferenceAuth
 
 extension Gallery {

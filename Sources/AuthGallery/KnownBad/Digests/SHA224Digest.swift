@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ConformanceStatistics
 internal import ReferenceAuth
 
 extension Gallery {
@@ -6,5 +7,8 @@ extension Gallery {
     .knownBad, "sha224", violates: WrongValue.violates.union([.digestTextForm]),
     causes: [.otherHash],
     story: "SHA-224 in the place of SHA-256"
-  ) { Hexadecimal.encode(OtherSHA.sha224($0)) }
+  ) {
+    Hexadecimal.encode(
+      Array(PlainSHA256(start: SHA2Constants.start224).digest($0).prefix(28)))
+  }
 }

@@ -55,6 +55,45 @@ package final class TestSigner: Sendable {
     return key.pssSignature(of: SHA256.digest(of: message))
   }
 
+  /// The third part of another token that departs from its signature as one of this key does.
+  ///
+  /// - Parameters:
+  ///   - signature: What stands under a token of `old`, such as one with other padding, of another
+  ///     hash or in DER.
+  ///   - old: The bytes that were signed.
+  ///   - new: The bytes to sign.
+  /// - Returns: Nil where `signature` has nothing to do with the key or with `old`.
+  func departing(as signature: [UInt8], of old: [UInt8], for new: [UInt8]) -> [UInt8]? {
+    switch key {
+    case .rsa(let key): key.departing(as: signature, of: old, for: new)
+    case .p256(let scalar): Self.departing(as: signature, of: old, for: new, scalar)
+    }
+  }
+
+  /// With the secret number of the old signature, so that r stays.
+  private static func departing(
+    as signature: [UInt8], of old: [UInt8], for new: [UInt8], _ scalar: UInt256
+  ) -> [UInt8]? {
+    let order = P256Point.order
+    func number(_ digest: [UInt8]) -> UInt256? {
+      digest.count < 32 ? nil : order.reduced(UInt256(bigEndian: digest[..<32]))
+    }
+    for pair in SignatureDeparture.pairs(in: signature) {
+      let (r, s) = (UInt256(bigEndian: pair[..<32]), UInt256(bigEndian: pair[32...]))
+      guard !r.isZero, !s.isZero, r < order.modulus, s < order.modulus else { continue }
+      let part = order.product(order.entered(r), scalar)
+      for hash in SignatureDeparture.hashes {
+        guard let before = number(hash(old)), let after = number(hash(new)) else { continue }
+        let k = order.product(order.sum(before, part), order.inverse(order.entered(s)))
+        guard let x = P256Point.baseMultiple(k).affineX, order.reduced(x) == r else { continue }
+        let changed = order.product(order.sum(after, part), order.inverse(order.entered(k)))
+        let writing = SignatureDeparture.pairWritings.first { $0(pair) == signature }
+        return writing.map { $0(r.bigEndianBytes + changed.bigEndianBytes) }
+      }
+    }
+    return nil
+  }
+
   /// ECDSA (FIPS 186-5 section 6.4.1), its secret number derived from key and message.
   private static func ecdsa(_ digest: SHA256Digest, _ scalar: UInt256) -> [UInt8] {
     let order = P256Point.order
@@ -66,55 +105,5 @@ package final class TestSigner: Sendable {
     let sum = order.sum(message, order.product(order.entered(r), scalar))
     let s = order.product(sum, order.inverse(order.entered(k)))
     return r.bigEndianBytes + s.bigEndianBytes
-  }
-}
-
-/// The five numbers of an RSA key that sign four times as fast as the exponent alone.
-private struct RSAPrivateKey: Sendable {
-  private let modulus: MontgomeryModulus
-  private let p: MontgomeryModulus
-  private let q: MontgomeryModulus
-  private let numbers: (q: [UInt8], dp: [UInt8], dq: [UInt8], qi: [UInt8])
-
-  init?(_ key: TestKey) {
-    func bytes(_ text: String?) -> [UInt8]? { text.flatMap { ClaimForms.bytes(ofBase64URL: $0) } }
-    guard let n = bytes(key.n), let p = bytes(key.p), let q = bytes(key.q),
-      let dp = bytes(key.dp), let dq = bytes(key.dq), let qi = bytes(key.qi),
-      let modulus = MontgomeryModulus(bigEndian: n), let pModulus = MontgomeryModulus(bigEndian: p),
-      let qModulus = MontgomeryModulus(bigEndian: q)
-    else { return nil }
-    self.modulus = modulus
-    self.p = pModulus
-    self.q = qModulus
-    numbers = (q, dp, dq, qi)
-  }
-
-  func signature(of digest: SHA256Digest) -> [UInt8] {
-    signature(ofMessage: RSAPublicKey.paddedMessage(digest, length: (modulus.bitCount + 7) / 8))
-  }
-
-  /// RSASSA-PSS with SHA-256 and a salt as long as it (RFC 8017 section 9.1.1), for keys of whole
-  /// bytes.
-  func pssSignature(of digest: SHA256Digest) -> [UInt8] {
-    let salt = digest.bytes
-    let hash = SHA256.digest(of: [UInt8](repeating: 0, count: 8) + digest.bytes + salt).bytes
-    let length = modulus.bitCount / 8 - hash.count - 1
-    let block = [UInt8](repeating: 0, count: length - salt.count - 1) + [1] + salt
-    let mask = (0...UInt8(length / hash.count)).flatMap {
-      SHA256.digest(of: hash + [0, 0, 0, $0]).bytes
-    }
-    var message = zip(block, mask).map { $0 ^ $1 } + hash + [0xBC]
-    message[0] &= 0x7F
-    return signature(ofMessage: message)
-  }
-
-  /// RSASP1 by the Chinese remainder theorem (RFC 8017 section 5.2.1, 2b).
-  private func signature(ofMessage message: [UInt8]) -> [UInt8] {
-    guard let s1 = p.power(p.remainder(of: message), numbers.dp),
-      let s2 = q.power(q.remainder(of: message), numbers.dq),
-      let difference = p.difference(s1, p.remainder(of: s2)),
-      let h = p.product(difference, numbers.qi), let high = modulus.product(h, numbers.q)
-    else { return [] }
-    return modulus.sum(high, s2) ?? []
   }
 }

@@ -9,8 +9,10 @@ internal import ReferenceAuth
 extension TokenWriter {
   /// What is made of the third part.
   private enum ThirdPart {
-    /// It signs nothing, and stays as it is.
+    /// It signs nothing of the new token, and stays as it is.
     case kept
+    /// It departs from the new token's signature as it did from the old one's.
+    case departing
     /// By the key that the header names.
     case signed
     /// By a key of the same algorithm that nobody trusts.
@@ -21,8 +23,8 @@ extension TokenWriter {
 
   /// A forged vector's token, made anew for this contract where that can be done.
   ///
-  /// Where it cannot be done, such as for a signature with broken padding, the token stays as it is,
-  /// and what is drawn for ``ForgedToken`` has to tell.
+  /// Where it cannot be done, such as for an HMAC of another hash, the token stays as it is, and what
+  /// is drawn for ``ForgedToken`` has to tell.
   ///
   /// - Parameters:
   ///   - token: A token of three parts.
@@ -45,8 +47,8 @@ extension TokenWriter {
     let hmacKey = secret.flatMap { ClaimForms.bytes(ofBase64URL: $0[...]) }
     // Of other digests than SHA-256 there is no HMAC here.
     if isKeyed, hmacKey == nil { return token }
-    // Under another algorithm a name that is wrong may become the right one.
-    if flags.contains(.keyName), !isForContract(header) { return token }
+    // Under another algorithm a name that is wrong may become the right one, and a departure none.
+    if flags.contains(.keyName) || thirdPart == .departing, !isForContract(header) { return token }
     // Its key is known, and its claims are right: it tells as it is.
     if !isForOtherClaims, let kid = ClaimForms.text("kid", in: header),
       let algorithm = TestKeys.algorithm(ofKey: kid), contract.signatures.contains(algorithm)
@@ -65,9 +67,12 @@ extension TokenWriter {
     }
     let input = [newHeader, newPayload].map { ClaimForms.base64URL(Array($0.utf8)) }
       .joined(separator: ".")
+    let departing = departure(parts, for: input, by: key)
     let signature =
       switch thirdPart {
       case .kept: parts[2]
+      case .departing: departing ?? parts[2]
+      case .signed where departing != nil: departing ?? ""
       case .signed where isKeyed:
         ClaimForms.base64URL(Self.hmac(Array(input.utf8), keyedWith: hmacKey ?? []))
       case .signed where ClaimForms.text("alg", in: newHeader) == "PS256":
@@ -88,7 +93,17 @@ extension TokenWriter {
     guard keysAsWell else { return nil }
     if flags.contains(.critical) { return .signed }
     if flags.contains(.keyName) { return .signedAsBefore }
-    return flags.contains(.embeddedKey) || flags.contains(.untrusted) ? .signedUntrusted : nil
+    return flags.contains(.embeddedKey) || flags.contains(.untrusted)
+      ? .signedUntrusted : .departing
+  }
+
+  /// The third part for a new token that departs from its signature as the old one does; nil where
+  /// that has nothing to do with the key.
+  private func departure(_ parts: [String], for input: String, by key: String) -> String? {
+    guard let signature = ClaimForms.bytes(ofBase64URL: parts[2][...]) else { return nil }
+    return TestKeys.signer(named: key)?.departing(
+      as: signature, of: Array("\(parts[0]).\(parts[1])".utf8), for: Array(input.utf8)
+    ).map(ClaimForms.base64URL)
   }
 
   /// Whether a header names an algorithm of the contract.

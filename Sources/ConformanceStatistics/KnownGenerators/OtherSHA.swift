@@ -1,13 +1,8 @@
-/// Hash functions of the same family, plain and small: FIPS 180-4 sections 6.1, 6.3 and 6.4.
-enum OtherSHA {
-  /// SHA-224: SHA-256 with another start, cut to 28 bytes.
-  static func sha224(_ message: [UInt8]) -> [UInt8] {
-    Array(PlainSHA256(start: SHA2Constants.start224).digest(message).prefix(28))
-  }
-
+/// Hash functions beside SHA-256, plain and small: FIPS 180-4 sections 6.1, 6.4 and 6.5.
+package enum OtherSHA {
   /// SHA-1.
-  static func sha1(_ message: [UInt8]) -> [UInt8] {
-    let padded = PlainSHA256.padded(message)
+  package static func sha1(_ message: [UInt8]) -> [UInt8] {
+    let padded = padded(message, block: 64)
     var state: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476, 0xc3d2_e1f0]
     for block in stride(from: 0, to: padded.count, by: 64) {
       var w: [UInt32] = stride(from: block, to: block + 64, by: 4).map { start in
@@ -31,19 +26,38 @@ enum OtherSHA {
       }
       for (index, word) in [a, b, c, d, e].enumerated() { state[index] &+= word }
     }
-    return state.flatMap(PlainSHA256.bigEndian)
+    return state.flatMap(bigEndian)
+  }
+
+  /// SHA-384: SHA-512 with another start, cut to 48 bytes.
+  package static func sha384(_ message: [UInt8]) -> [UInt8] {
+    Array(sha512(message, from: SHA2Constants.start384).prefix(48))
   }
 
   /// SHA-512.
-  static func sha512(_ message: [UInt8]) -> [UInt8] {
-    var padded = message + [0x80]
-    while padded.count % 128 != 112 { padded.append(0) }
-    padded += PlainSHA256.bigEndian(UInt64(0)) + PlainSHA256.bigEndian(UInt64(message.count) * 8)
-    var state = SHA2Constants.start512
+  package static func sha512(_ message: [UInt8]) -> [UInt8] {
+    sha512(message, from: SHA2Constants.start512)
+  }
+
+  private static func sha512(_ message: [UInt8], from start: [UInt64]) -> [UInt8] {
+    let padded = padded(message, block: 128)
+    var state = start
     for block in stride(from: 0, to: padded.count, by: 128) {
       compress512(padded[block..<block + 128], into: &state)
     }
-    return state.flatMap(PlainSHA256.bigEndian)
+    return state.flatMap(bigEndian)
+  }
+
+  /// The message, a one, zeros, and its length in bits in the last eighth of a block.
+  private static func padded(_ message: [UInt8], block: Int) -> [UInt8] {
+    var padded = message + [0x80]
+    while padded.count % block != block - block / 8 { padded.append(0) }
+    padded += [UInt8](repeating: 0, count: block / 8 - 8)
+    return padded + bigEndian(UInt64(message.count) * 8)
+  }
+
+  private static func bigEndian<Word: FixedWidthInteger>(_ word: Word) -> [UInt8] {
+    withUnsafeBytes(of: word.bigEndian) { Array($0) }
   }
 
   private static func rotated(_ word: UInt64, _ count: UInt64) -> UInt64 {

@@ -1,7 +1,7 @@
 /// Constants of FIPS 180-4 (sections 4.2.2, 4.2.3 and 5.3): a table.
-enum SHA2Constants {
+package enum SHA2Constants {
   /// First 32 bits of the fractional parts of the cube roots of the first 64 primes.
-  static let rounds256: [UInt32] = [
+  package static let rounds256: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
     0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
@@ -39,13 +39,13 @@ enum SHA2Constants {
   ]
 
   /// First 32 bits of the fractional parts of the square roots of the first 8 primes.
-  static let start256: [UInt32] = [
+  package static let start256: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
   /// Second 32 bits of the fractional parts of the square roots of the 9th to 16th primes.
-  static let start224: [UInt32] = [
+  package static let start224: [UInt32] = [
     0xc105_9ed8, 0x367c_d507, 0x3070_dd17, 0xf70e_5939, 0xffc0_0b31, 0x6858_1511, 0x64f9_8fa7,
     0xbefa_4fa4,
   ]
@@ -54,5 +54,11 @@ enum SHA2Constants {
   static let start512: [UInt64] = [
     0x6a09_e667_f3bc_c908, 0xbb67_ae85_84ca_a73b, 0x3c6e_f372_fe94_f82b, 0xa54f_f53a_5f1d_36f1,
     0x510e_527f_ade6_82d1, 0x9b05_688c_2b3e_6c1f, 0x1f83_d9ab_fb41_bd6b, 0x5be0_cd19_137e_2179,
+  ]
+
+  /// First 64 bits of the fractional parts of the square roots of the 9th to 16th primes.
+  static let start384: [UInt64] = [
+    0xcbbb_9d5d_c105_9ed8, 0x629a_292a_367c_d507, 0x9159_015a_3070_dd17, 0x152f_ecd8_f70e_5939,
+    0x6733_2667_ffc0_0b31, 0x8eb4_4a87_6858_1511, 0xdb0c_2e0d_64f9_8fa7, 0x47b5_481d_befa_4fa4,
   ]
 }
