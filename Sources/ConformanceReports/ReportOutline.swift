@@ -169,10 +169,17 @@ struct ReportOutline {
     report.results.contains { $0.id == id && $0.grade == .notApplicable }
   }
 
+  /// Whether the run has passed, and nobody's code but the sample of `init` was judged.
+  var passesAsSample: Bool { report.isSample && report.verdict == .conforms }
+
+  /// What is to be known of a pass that says nothing of its reader's code.
+  static let sampleRemark = "your own code is not in it yet"
+
   /// What the results come to, as a sentence about the subject.
   var sentence: String {
     switch report.verdict {
     case .conforms where !expectedFailures.isEmpty: "fails only where it is expected to"
+    case .conforms where passesAsSample: "conforms to its contract, but \(Self.sampleRemark)"
     case .conforms: "conforms to its contract"
     case .violates where isListAtFault: "does not fail as expected"
     case .violates: "violates its contract"

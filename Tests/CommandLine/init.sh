@@ -82,7 +82,41 @@ judged() {
   # Bare, as the next steps say: the project file names the adapter.
   "$product" --quiet >report.txt || { cat report.txt; return 1; }
   cat report.txt
-  grep -q "^CONFORMS  sample" report.txt && [ -s Reports/latest/report.html ]
+  grep -q "^CONFORMS  sample: your own code is not in it yet$" report.txt &&
+    [ -s Reports/latest/report.html ] && replaced "$1"
+}
+
+# replaced LANGUAGE: the workflow's own command fails with the sample, and passes with another name.
+replaced() {
+  local judge
+  judge=$(sed -n 's|^ *run: [^ ]*/auth-conformance \(--own-code .*\)|\1|p' .github/workflows/auth-conformance.yml)
+  [ -n "$judge" ] || { echo "the workflow does not ask for own code"; return 1; }
+  # shellcheck disable=SC2086
+  "$product" $judge --no-reports >report.txt 2>&1
+  [ $? -eq 2 ] && grep "the subject is called 'sample'" report.txt || { cat report.txt; return 1; }
+  [ "$1" = swift ] && return
+  sed -i 's/"sample"/"my-app"/' auth-conformance-adapter/adapter.*
+  # shellcheck disable=SC2086
+  "$product" $judge --no-reports >report.txt || { cat report.txt; return 1; }
+  "$product" init "$1" | grep sample && { echo "a second init speaks of a sample"; return 1; }
+  # Without a project file and a command nothing passes in the place of the user's own code.
+  "$product" --no-project-file --own-code 2>&1 | grep "found the built-in subject 'reference'"
+}
+
+# A workflow goes where GitHub reads it; nothing goes into a repository of which this is no part.
+below_a_root() {
+  local root=$work/repository workflow=.github/workflows/auth-conformance-services-login.yml
+  mkdir -p "$root/services/login" && git init -q "$root" && cd "$root/services/login" || return 1
+  "$product" init python | grep "^wrote  ../../$workflow, for GitHub reads" || return 1
+  [ ! -e .github ] && grep "working-directory: 'services/login'$" "$root/$workflow" || return 1
+  "$product" init python | grep "^kept   ../../$workflow" || return 1
+  mkdir -p "$root/services/other" && cd "$root/services/other" && "$product" init node >/dev/null || return 1
+  [ -s "$root/.github/workflows/auth-conformance-services-other.yml" ] || return 1
+  # A link that leads out of the repository is not followed.
+  rm -r "$root/.github" && mkdir "$work/away" "$root/third" && ln -s "$work/away" "$root/.github" &&
+    cd "$root/third" || return 1
+  "$product" init python 2>&1 | grep "leads out of the repository" || return 1
+  [ -z "$(ls -A . "$work/away" | grep -v :)" ]
 }
 
 # What git leaves out already is kept; a line is added to what is there, and nothing else changed.
@@ -94,7 +128,7 @@ ignored() {
 Reports/latest/" ]
 }
 
-(ignored) && (judged python) && (judged node) && (judged swift) && (judged swift sign-in) || exit 1
+(ignored) && (below_a_root) && (judged python) && (judged node) && (judged swift) && (judged swift sign-in) || exit 1
 mkdir -p "$work/init-none" && cd "$work/init-none" || exit 1
 "$product" init && { echo "an empty folder has no language"; exit 1; }
 [ -z "$(ls -A)" ] || { echo "something was written all the same"; exit 1; }

@@ -94,7 +94,7 @@ import Testing
                   python3 -m venv /tmp/auth-conformance
                   /tmp/auth-conformance/bin/pip install --quiet --no-index ./\(Self.wheel)
               - name: Judge
-                run: /tmp/auth-conformance/bin/auth-conformance --format github
+                run: /tmp/auth-conformance/bin/auth-conformance --own-code --format github -- python3 auth-conformance-adapter/adapter.py
 
         """))
     #expect(!workflow.contains("swift") && !workflow.contains("SUITE"))
@@ -125,7 +125,7 @@ import Testing
                 with:
                   node-version: 24
               - name: Judge
-                run: /tmp/auth-conformance-\(Suite.version)/auth-conformance --format github
+                run: /tmp/auth-conformance-\(Suite.version)/auth-conformance --own-code --format github -- node auth-conformance-adapter/adapter.cjs
 
         """))
     #expect(plan.next.joined().contains("AUTH_CONFORMANCE_RELEASE"))

@@ -2,7 +2,7 @@
 # Judges; writes annotations, the job's summary, and the exit code as an output. Ends well whatever the
 # verdict, so that the reports are kept; the last step of the action fails by the code.
 set -uo pipefail
-options=(--profile "$PROFILE" --reports "$REPORTS" --format github)
+options=(--own-code --profile "$PROFILE" --reports "$REPORTS" --format github)
 [ -z "$AREAS" ] || options+=(--area "$AREAS")
 [ -z "$EXPECTATIONS" ] || options+=(--expect "$EXPECTATIONS")
 [ -z "$EVIDENCE" ] || options+=(--evidence "$EVIDENCE")

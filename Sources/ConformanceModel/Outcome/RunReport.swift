@@ -88,6 +88,15 @@ public struct RunReport: Codable, Hashable, Sendable {
     self.timing = timing
   }
 
+  /// How the adapter that `init` writes calls its subject, until its user's own code is in it.
+  package static let sampleName = "sample"
+
+  /// Whether what was judged is a program that calls itself as the adapter that `init` writes.
+  package var isSample: Bool {
+    guard case .program = subject.commandLine else { return false }
+    return subject.contract.name == Self.sampleName
+  }
+
   /// The suite's version, and the commit's first letters where it is known.
   package var suiteTitle: String { Suite.title(version: suite, commit: commit) }
 

@@ -19,6 +19,7 @@ struct BadgeReport {
     let failed = report.results.count { report.failsRun($0) }
     let passed = report.results.count { $0.grade == .pass }
     return switch report.verdict {
+    case .conforms where outline.passesAsSample: "sample"
     case .conforms: "\(passed) pass"
     case .violates: "\(failed) fail"
     case .suiteError: "not judged"
@@ -29,6 +30,7 @@ struct BadgeReport {
   /// Dark enough for white letters (WCAG 2.2, 1.4.3: a contrast of at least 4.5).
   private var color: String {
     switch outline.report.verdict {
+    case .conforms where outline.passesAsSample: "#57606a"
     case .conforms: "#1a7f37"
     case .violates: "#cf222e"
     case .suiteError: "#57606a"

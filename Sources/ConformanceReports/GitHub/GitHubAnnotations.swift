@@ -10,11 +10,12 @@ struct GitHubAnnotations {
 
   init(_ report: RunReport) { outline = ReportOutline(report) }
 
-  /// One line each; one notice where nothing is wrong.
+  /// One line each; one notice where nothing is wrong, a warning where that says nothing.
   var text: String {
     let lines = outline.problems.map(annotation)
     let summary = command(
-      "notice", title: "\(outline.verdict): \(outline.subject)",
+      outline.passesAsSample ? "warning" : "notice",
+      title: "\(outline.verdict): \(outline.subject)",
       "\(outline.subject) \(outline.sentence): \(outline.counts)")
     return ([summary] + lines).joined(separator: "\n") + "\n"
   }

@@ -8,7 +8,7 @@ extension HTMLReport {
     var lines = [
       "<header>",
       "<a class=\"skip\" href=\"#all\">Skip to all requirements</a>",
-      "<h1><span class=\"verdict \(report.verdict.tone)\">\(outline.verdict)</span> "
+      "<h1><span class=\"verdict \(outline.tone)\">\(outline.verdict)</span> "
         + "<span class=\"subject\">\(name)</span></h1>",
       "<p class=\"sentence\">\(name) \(outline.sentence): "
         + "\(outline.counts).</p>",

@@ -89,6 +89,9 @@ struct HTMLReport {
 }
 
 extension ReportOutline {
+  /// The class of the verdict's colour in the page.
+  var tone: String { passesAsSample ? "doubt" : report.verdict.tone }
+
   /// The class of a result's colour in the page: red only for what fails the run.
   func tone(of result: RequirementResult) -> String {
     isReportedOnly(result) ? "doubt" : result.grade.tone

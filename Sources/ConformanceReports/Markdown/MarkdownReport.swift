@@ -32,7 +32,7 @@ struct MarkdownReport {
 
   private var symbol: String {
     switch report.verdict {
-    case .conforms: "✅"
+    case .conforms: outline.passesAsSample ? "❔" : "✅"
     case .violates: "❌"
     case .suiteError: "💥"
     case .inconclusive: "❔"

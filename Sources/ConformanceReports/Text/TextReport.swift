@@ -36,7 +36,8 @@ struct TextReport {
       blocks.append(finding.lines(of: result, in: report, implied: implied.map(\.id)))
       if options.detail == .verbose { blocks += implied.map { finding.lines(of: $0, in: report) } }
     }
-    let hasMore = !shown.isEmpty || options.folder != nil || outline.leftOpen != nil
+    let hasMore =
+      !shown.isEmpty || options.folder != nil || outline.leftOpen != nil || outline.passesAsSample
     if options.detail != .quiet, hasMore {
       blocks.append(conclusion)
     }
@@ -47,9 +48,10 @@ struct TextReport {
   private var headline: [String] {
     let verdict = outline.verdict
     let room = options.columns - verdict.count - 2
+    let remark = outline.passesAsSample ? ": \(ReportOutline.sampleRemark)" : ""
     var lines = [
       ink(verdict, role(of: report.verdict)) + "  "
-        + ink(Columns.shortened(outline.subject, to: room), .strong)
+        + ink(Columns.shortened(outline.subject + remark, to: room), .strong)
     ]
     lines += Columns.wrapped(outline.counts, to: options.columns - 2).map { "  " + $0 }
     if !report.complete { lines.append("  stopped before its end: this is a partial report") }
@@ -79,6 +81,11 @@ struct TextReport {
         + (implied.isEmpty ? "" : " (with \(implied.joined(separator: ", ")))")
     }
     lines += labelled("because", failed.joined(separator: ", "))
+    lines += labelled(
+      "sample",
+      outline.passesAsSample
+        ? "\(ReportOutline.sampleRemark): put it into the adapter, and your name in place of "
+          + "'\(RunReport.sampleName)'" : nil)
     lines += labelled("open", outline.leftOpen.map { "not judged: \($0)" })
     lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
     lines += labelled("next", reasons.first { !$0.grade.comesFromExpectation }.flatMap(next))

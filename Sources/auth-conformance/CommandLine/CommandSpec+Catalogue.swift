@@ -25,6 +25,9 @@ extension CommandSpec {
       Option(
         "--failures", "DIR", .folder, "keeps them there (default: 'failures' beside the reports)"),
       Option("--strict", "a failed 'should' fails the run too"),
+      Option(
+        "--own-code",
+        "exit code 2 where none is judged: a built-in subject, or the sample of 'init'"),
       Option("--profile-time", "says in the end which requirements took longest"),
       Option("--fail-fast", "stops after the first failure; the report is partial"),
       Option(

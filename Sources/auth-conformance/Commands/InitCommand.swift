@@ -21,11 +21,14 @@ enum InitCommand {
     let plan = InitPlan(
       language, suite: location, program: language == .swift ? .built : .found(),
       calling: found.functions,
-      signsIn: language == .swift && signsIn(), of: project)
+      signsIn: language == .swift && signsIn(), of: project, in: try .found(),
+      beside: InitRemains(read: regularFile))
     for file in plan.files { try verify(file) }
     for file in plan.files {
       let isWritten = try write(file)
-      Terminal.line(isWritten ? "wrote  \(file.path)" : "kept   \(file.path), which was there")
+      let place = file.path.hasPrefix("..") ? ", for GitHub reads workflows of the root only" : ""
+      Terminal.line(
+        isWritten ? "wrote  \(file.path)\(place)" : "kept   \(file.path), which was there")
     }
     Terminal.line(try ignoreReports())
     if !found.lines.isEmpty { Terminal.print("\n" + found.lines.joined(separator: "\n") + "\n") }
@@ -134,11 +137,14 @@ enum InitCommand {
 
   /// Holds a file's folders, as far as they are there, against what is to be written.
   ///
-  /// - Throws: ``UsageError`` where one is no folder, or a link that leads out of the project.
+  /// - Throws: ``UsageError`` where one is no folder, or a link that leads out of the project, or out
+  ///   of the repository for what goes there.
   static func verify(_ file: InitPlan.File) throws(UsageError) {
-    let project = URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
-    var folder = ""
-    for name in file.path.split(separator: "/").dropLast() {
+    let names = file.path.split(separator: "/").dropLast()
+    let up = names.prefix { $0 == ".." }
+    var folder = up.joined(separator: "/")
+    let project = URL(fileURLWithPath: up.isEmpty ? "." : folder).resolvingSymlinksInPath().path
+    for name in names.dropFirst(up.count) {
       folder += folder.isEmpty ? "\(name)" : "/\(name)"
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
@@ -154,7 +160,8 @@ enum InitCommand {
       let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
       guard real.hasPrefix(project == "/" ? "/" : "\(project)/") else {
         throw UsageError(
-          "\(folder): is a link that leads out of this folder, to \(real). Nothing was written.")
+          "\(folder): is a link that leads out of \(up.isEmpty ? "this folder" : "the repository"), "
+            + "to \(real). Nothing was written.")
       }
     }
   }

@@ -17,6 +17,7 @@ enum RunCommand {
       min(options.jobs, options.checks.count), options.profile)
     let format: ReportFormat = try arguments.choice("--format", "format") ?? .text
     let target = try target(arguments)
+    if arguments.flags.contains("--own-code") { try OwnCode.verify(target.commandLine) }
     if arguments.command.isEmpty { VersionCommand.complainOfMissingHooks() }
     guard let today = CalendarDay(String(Timestamp.now.prefix(10))) else {
       throw UsageError("the clock shows a year that a report cannot hold")
@@ -92,6 +93,7 @@ enum RunCommand {
     try writing.get()
     try bazel.xmlFile.map { try write(report, as: .junit, to: $0) }
     try update?.write()
+    if arguments.flags.contains("--own-code"), report.isSample { throw OwnCode.isSample }
     return report.verdict.exitCode
   }
 

@@ -1,8 +1,9 @@
 internal import ConformanceModel
+internal import ConformanceRunner
 
 /// What `init` writes, and what it says to do next.
 struct InitPlan: Equatable {
-  /// A file with its path below the project's folder.
+  /// A file with its path from the project's folder; that of a workflow may lead to its repository.
   struct File: Equatable {
     let path: String
     let content: String
@@ -26,10 +27,13 @@ struct InitPlan: Equatable {
   ///   - function: The project's own function that makes nonces, and where it is.
   ///   - signsIn: Whether the project signs in with callbacks, which the Swift adapter shows then.
   ///   - project: What is known of its own files.
+  ///   - place: Where the workflow goes.
+  ///   - kept: What is there already of an earlier plan.
   init(
     _ language: AdapterLanguage, suite: SuiteLocation, program: SuiteProgram = .built,
     calling function: String? = nil, signsIn: Bool = false,
-    of project: ProjectFacts = ProjectFacts()
+    of project: ProjectFacts = ProjectFacts(), in place: WorkflowPlace = .here,
+    beside kept: InitRemains = InitRemains()
   ) {
     let adapter: [File]
     let command: [String]
@@ -73,82 +77,31 @@ struct InitPlan: Equatable {
       adapter + [
         File(path: ProjectFile.name, content: settings),
         File(
-          path: ".github/workflows/auth-conformance.yml",
-          content: WorkflowTemplate.text(language, suite: suite, program: program, of: project)),
+          path: place.path,
+          content: WorkflowTemplate.text(
+            language, suite: suite, program: program, of: project,
+            judging: kept.command.map(Self.plain) ?? command, in: place)),
       ]
-    next = Self.steps(
-      language, adapter: adapter[language == .swift ? 1 : 0].path,
-      function: function, signsIn: signsIn, library: project.library,
-      workflow: Self.workflowSteps(language, suite, program, project))
+    let workflow = Self.workflowSteps(language, suite, program, project)
+    let code = adapter[language == .swift ? 1 : 0].path
+    let isBuilt = language == .swift && command == kept.command ?? command
+    next = Self.numbered(
+      kept.isOwn(code, command)
+        ? Self.ownSteps(isBuilt: isBuilt, workflow: workflow)
+        : Self.steps(
+          language, adapter: code, function: function, signsIn: signsIn,
+          library: project.library, workflow: workflow))
+  }
+
+  /// A command whose words mean the same in a project file, a shell and a workflow; else none, and
+  /// the project file is what names it.
+  private static func plain(_ command: [String]) -> [String] {
+    let isPlain = command.allSatisfy { ShellQuoting.quote($0) == $0 && !$0.hasSuffix(":") }
+    return isPlain && SecretArguments.shown(command) == command ? command : []
   }
 
   /// A text in quotation marks, as Swift, Python and JavaScript read it alike.
   static func literal(_ text: String) -> String {
     "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
-  }
-
-  /// What is left to do for the workflow.
-  private static func workflowSteps(
-    _ language: AdapterLanguage, _ suite: SuiteLocation, _ program: SuiteProgram,
-    _ project: ProjectFacts
-  ) -> [String] {
-    var steps: [String] = []
-    if language == .python, !project.guessedPackages.isEmpty {
-      steps.append(
-        "the workflow installs \(project.guessedPackages.joined(separator: ", ")), which your files "
-          + "import. Versions, and whatever else they need, belong into a requirements.txt: then "
-          + "write '-r requirements.txt' there instead.")
-    }
-    switch (language == .swift ? .built : program, suite) {
-    case (.built, .folder):
-      steps.append(
-        "for the workflow, set the repository's variable AUTH_CONFORMANCE_SUITE to the URL "
-          + "of this suite's git repository (Settings, Variables, Actions). It fetches "
-          + "\(SuiteProgram.revision) of it.")
-    case (.release, _) where suite.release.contains("vars."):
-      steps.append(
-        "for the workflow, set the repository's variable AUTH_CONFORMANCE_RELEASE to "
-          + "\(SuiteLocation.releaseMeaning) (Settings, Variables, Actions). Or put the release's "
-          + "wheel into this folder, delete the workflow, and have it written anew.")
-    case (.wheel(let path, _), _): return steps + ["commit the files, and \(path) with them."]
-    default: break
-    }
-    return steps + ["commit the files."]
-  }
-
-  private static func steps(
-    _ language: AdapterLanguage, adapter: String, function: String?, signsIn: Bool,
-    library: String?, workflow: [String]
-  ) -> [String] {
-    var steps: [String] = []
-    let build = "swift build -c release --package-path \(folder)"
-    if language == .swift { steps.append("build it: \(build)") }
-    steps += [
-      "judge it: auth-conformance, without an argument, in this folder. The report "
-        + "names 'sample', because the adapter still holds "
-        + (signsIn && language == .swift ? "a sample sign-in." : "sample functions."),
-      signsIn && language == .swift
-        ? "put your own sign-in in the place of the sample in \(adapter), and your name in place of "
-          + "'sample'. What each member means: the article 'Sign-in adapters, member by member'."
-        : "put calls of your own code\(function.map { ", first of all \($0)," } ?? "") in the place "
-          + "of the sample functions in \(adapter), and your name in place of 'sample'. Delete what "
-          + "you do not offer.",
-    ]
-    if language == .swift {
-      steps += [
-        "what the adapter calls must be public, in a library of your package"
-          + (library.map { ", such as \($0): the lines" }
-            ?? ": its Package.swift has products: "
-            + "[.library(name: \"NAME\", targets: [\"TARGET\"])], and the lines")
-          + " for it in \(folder)/Package.swift are commented out. Or copy or link the file with "
-          + "the function into \(folder)/Sources/adapter.",
-        "build it again, here and after each change: \(build)",
-      ]
-    }
-    steps.append("judge it again. 'auth-conformance explain ID' says how to repair a failure.")
-    if language == .swift { steps.append(ThreadSetting.step(folder, "adapter")) }
-    return (steps + workflow).enumerated().flatMap { index, step in
-      TextColumns.row(label: "\(index + 1).", step, width: 80, indent: 5)
-    }
   }
 }

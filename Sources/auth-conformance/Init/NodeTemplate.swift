@@ -62,11 +62,14 @@ enum NodeTemplate {
     // End of what is to be replaced.
 
     const operations = {
-      // Declare in 'token' what your verifier looks at besides the nonce: what is not declared is not
-      // judged. "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt.keys,
-      // and not without;
-      // "claims": ["iss", "aud", "exp", "iat", "nbf"]: by the time attempt.now, unless
-      // "takesClock": false says that the machine's clock is used.
+      // Declare in 'token' what your verifier looks at: what is not declared is not judged.
+      //   nonceForm: "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
+      //   signatures: ["RS256"]: each attempt then brings the trusted keys, attempt.keys, and not without
+      //   claims: ["iss", "aud", "exp", "iat", "nbf", "sub"]: by the time attempt.now, unless
+      //   takesClock: false says that the machine's clock is used
+      //   issuer: "https://appleid.apple.com", audience: "com.example.app" (unless you say your own)
+      //   furtherAudiences: "accepted", "onlyOwn" or "authorizedParty": a token for others too
+      // All of them: the article 'Every field of a contract', ContractFields.md of the suite.
       hello: () => ({
         wire: 1,
         contract: {

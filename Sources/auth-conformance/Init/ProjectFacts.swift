@@ -69,10 +69,10 @@ struct ProjectFacts: Equatable {
   }
 
   /// How `actions/setup-node` is told the version: by a file of the project that says it, or by number.
-  var nodeVersion: String {
-    if let file = [".nvmrc", ".node-version"].first(where: files.contains) {
-      return "node-version-file: \(file)"
-    }
-    return saysEngine ? "node-version-file: package.json" : "node-version: \(Self.node)"
+  func nodeVersion(in place: WorkflowPlace) -> String {
+    let file =
+      [".nvmrc", ".node-version"].first(where: files.contains)
+      ?? (saysEngine ? "package.json" : nil)
+    return file.map { "node-version-file: \(place.path(of: $0))" } ?? "node-version: \(Self.node)"
   }
 }

@@ -80,10 +80,14 @@ enum PythonTemplate {
     def answer(request):
         operation = request["op"]
         if operation == "hello":
-            # Declare what your verifier looks at besides the nonce: what is not declared is not judged.
+            # Declare what your verifier looks at: what is not declared is not judged.
+            #   "nonceForm": "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
             #   "signatures": ["RS256"]: each attempt then brings the trusted keys, attempt["keys"], and not without
-            #   "claims": ["iss", "aud", "exp", "iat", "nbf"]: by the time attempt["now"], unless
+            #   "claims": ["iss", "aud", "exp", "iat", "nbf", "sub"]: by the time attempt["now"], unless
             #   "takesClock": False says that the machine's clock is used
+            #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
+            #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
+            # All of them: the article 'Every field of a contract', ContractFields.md of the suite.
             token = {"givesReasons": False}
             contract = {"name": NAME, "capabilities": CAPABILITIES,
                         "nonce": {"alphabet": ALPHABET}, "token": token}

@@ -67,8 +67,10 @@ enum SwiftTemplate {
           return String((0..<(length ?? 32)).compactMap { _ in letters.randomElement() })
         },
         digest: { text in SHA256.digest(of: text).hexadecimal })
-      // End of what is to be replaced. A token matcher is one more closure, 'match:'; a sign-in
-      // provider is a type that conforms to SignInSubject.
+      // End of what is to be replaced. A token matcher is one more closure, 'match:', and what it looks
+      // at is declared in 'contract:', by Contract(name: …, token: TokenContract(…)): nonceForm,
+      // signatures, claims, issuer, audience, furtherAudiences, takesClock (the article 'Every field of
+      // a contract'). A sign-in provider is a type that conforms to SignInSubject.
 
       ConformanceWorker.main(subject)
 

@@ -7,17 +7,21 @@ enum WorkflowTemplate {
   ///   - suite: Where the source of the suite is.
   ///   - program: Where the program comes from; an adapter in Swift is built with the source anyway.
   ///   - project: What is known of the project's own files.
+  ///   - command: Starts the adapter; where it is none, the project file names it.
+  ///   - place: Where the workflow is put.
   static func text(
     _ language: AdapterLanguage, suite: SuiteLocation, program: SuiteProgram = .built,
-    of project: ProjectFacts = ProjectFacts()
+    of project: ProjectFacts = ProjectFacts(), judging command: [String] = [],
+    in place: WorkflowPlace = .here
   ) -> String {
+    let words = command.isEmpty ? "" : " -- \(command.joined(separator: " "))"
     let program = language == .swift ? .built : program
     let steps =
       ["- uses: actions/checkout@v5"] + installing(program, suite)
-      + preparing(language, isBare: program == .built, project)
+      + preparing(language, isBare: program == .built, project, place)
         + """
         - name: Judge
-          run: \(program.path) --format github
+          run: \(program.path) --own-code --format github\(words)
         - name: Show the report
           if: always()
           run: cat Reports/latest/report.md >> "$GITHUB_STEP_SUMMARY"
@@ -26,18 +30,19 @@ enum WorkflowTemplate {
           uses: actions/upload-artifact@v6
           with:
             name: auth-conformance
-            path: Reports/latest
+            path: \(place.path(of: "Reports/latest"))
         """.lines
     let head = """
-      # Judges this project's sign-in code: red where a requirement is violated.
-      name: auth-conformance
+      # Judges this project's sign-in code: red where a requirement is violated, and as long as the
+      # adapter holds the sample that it was written with.
+      name: \(place.name)
       on: [push, pull_request]
       jobs:
         judge:
           runs-on: \(program.runner)
       """.lines
     let lines =
-      head + settings(program, suite).map { "    \($0)" } + ["    steps:"]
+      head + (settings(program, suite) + place.settings).map { "    \($0)" } + ["    steps:"]
       + steps.map { "      \($0)" }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -127,11 +132,11 @@ enum WorkflowTemplate {
   }
 
   private static func preparing(
-    _ language: AdapterLanguage, isBare: Bool, _ project: ProjectFacts
+    _ language: AdapterLanguage, isBare: Bool, _ project: ProjectFacts, _ place: WorkflowPlace
   ) -> [String] {
     let node =
       language == .node
-      ? ["- uses: actions/setup-node@v6", "  with:", "    \(project.nodeVersion)"] : []
+      ? ["- uses: actions/setup-node@v6", "  with:", "    \(project.nodeVersion(in: place))"] : []
     let commands = project.preparation(for: language, isBare: isBare)
     guard !commands.isEmpty else { return node }
     return node + ["- name: Prepare the adapter", "  run: |"] + commands.map { "    \($0)" }
