@@ -27,7 +27,7 @@ import Testing
       sourcePath: { $0 == "Sample/Nonces.swift" ? "Sources/Sample/No,nces.swift" : nil }
     ).text.split(separator: "\n")
     #expect(
-      lines.filter { $0.contains("file=") }.map { $0.prefix(60) } == [
+      lines.filter { $0.contains("file=") }.map { $0.prefix(61) } == [
         "::error file=Sources/Sample/No%2Cnces.swift,line=12,title=non"
       ])
   }

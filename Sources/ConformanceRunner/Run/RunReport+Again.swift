@@ -34,8 +34,8 @@ extension RunReport {
         !block.contains(result.id) && result.impliedBy.map(block.contains) == true
       }) { block.append(next.id) }
       guard block.count > 1 else { continue }
-      let only = block.map { "--only \($0)" }.joined(separator: " ")
-      results[index].again = again(choosing: only)
+      let ids = block.map(\.rawValue).joined(separator: ",")
+      results[index].again = again(choosing: "--only \(ids)")
     }
   }
 
