@@ -38,7 +38,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - report: What a run found out, by this or another version of the suite.
   ///   - format: How to write it.
-  ///   - options: What ``text`` shows; the other formats are complete and never coloured.
+  ///   - options: What ``text`` shows, and where ``github`` finds files; all formats but the first
+  ///     are complete and never coloured.
   ///   - bench: What was measured; ``html`` draws it, the other formats leave it out.
   /// - Returns: The whole file, with a newline at its end.
   /// - Throws: `EncodingError` for ``json`` where a duration is not a number.
@@ -52,14 +53,14 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .junit: JUnitReport(report).text
     case .markdown: MarkdownReport(report).text
     case .html: HTMLReport(report, bench: bench).text
-    case .github: GitHubAnnotations(report).text
+    case .github: GitHubAnnotations(report, sourcePath: options.sourcePath).text
     case .badge: BadgeReport(report).text
     }
   }
 }
 
 /// What a text report shows.
-package struct ReportOptions: Hashable, Sendable {
+package struct ReportOptions: Sendable {
   /// How much of a report is shown.
   package enum Detail: String, CaseIterable, Sendable {
     /// The headline, and what is wrong.
@@ -78,6 +79,9 @@ package struct ReportOptions: Hashable, Sendable {
   package var columns: Int
   /// The folder in which the report lies; `nil` where it lies in none.
   package var folder: String?
+  /// The path of a file that a report names, from the top of the workspace on; `nil` where no such
+  /// file lies in it.
+  package var sourcePath: @Sendable (String) -> String? = { _ in nil }
 
   /// - Parameters:
   ///   - color: True only for a terminal whose user has not set `NO_COLOR`.

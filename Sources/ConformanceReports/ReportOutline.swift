@@ -60,32 +60,22 @@ struct ReportOutline {
     return weights.flatMap(\.self)
   }
 
+  /// What the marks mean of the first table among some results, and whose it is.
+  static func legend(
+    of results: [RequirementResult]
+  ) -> (id: RequirementID, text: String)? {
+    results.lazy.compactMap { result in
+      OrderMarks.legend(of: HostileText.lines(result.evidence?.observed ?? []))
+        .map { (result.id, $0) }
+    }.first
+  }
+
   /// Whether a result keeps the run from its exit code 0.
   func isGrave(_ result: RequirementResult) -> Bool { report.isGrave(result) }
 
   /// Whether a result is something wrong: a failed should is, also where it does not fail the run.
   func isWrong(_ result: RequirementResult) -> Bool {
     isGrave(result) || result.level == .should && result.grade.blamesSubject
-  }
-
-  /// `21 pass, 3 fail (2 implied), 1 advice, 7 not applicable`.
-  var counts: String { counts(of: report.results) }
-
-  /// The same of some results.
-  func counts(of results: [RequirementResult]) -> String {
-    var parts: [String] = []
-    for grade in Grade.allCases {
-      let graded = results.filter { $0.grade == grade && !isReportedOnly($0) }
-      let folded = graded.count { causes[$0.id] != nil && report.failsRun($0) }
-      if !graded.isEmpty {
-        parts.append("\(graded.count) \(grade.words)" + (folded > 0 ? " (\(folded) implied)" : ""))
-      }
-    }
-    for level in [Requirement.Level.should, .advice] {
-      let count = results.count { $0.level == level && isReportedOnly($0) }
-      if count > 0 { parts.append("\(count) \(level.rawValue)") }
-    }
-    return parts.isEmpty ? "nothing was judged" : parts.joined(separator: ", ")
   }
 
   /// The subject with its version.
@@ -186,11 +176,6 @@ struct ReportOutline {
     case .suiteError: "could not be judged: the suite or the adapter is at fault"
     case .inconclusive: "could not be judged beyond doubt"
     }
-  }
-
-  /// Whether something that did not fail the run is at fault at its level only.
-  func isReportedOnly(_ result: RequirementResult) -> Bool {
-    result.grade.blamesSubject && !report.failsRun(result)
   }
 }
 

@@ -63,7 +63,7 @@ import Testing
   private static func expect(_ text: String, equals name: String) throws {
     var isDrawn = false
     let steady = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      if line.hasPrefix("  drawn ") {
+      if line.hasPrefix("  drawn ") || line.hasPrefix("  printed ") {
         isDrawn = true
       } else if !line.hasPrefix("     ") {
         isDrawn = false

@@ -21,6 +21,28 @@ import Testing
       ])
   }
 
+  @Test func `where a program ended is the annotation's place, if it lies in the workspace`() {
+    let lines = GitHubAnnotations(
+      Samples.violation,
+      sourcePath: { $0 == "Sample/Nonces.swift" ? "Sources/Sample/No,nces.swift" : nil }
+    ).text.split(separator: "\n")
+    #expect(
+      lines.filter { $0.contains("file=") }.map { $0.prefix(61) } == [
+        "::error file=Sources/Sample/No%2Cnces.swift,line=12,title=non"
+      ])
+  }
+
+  @Test(arguments: [
+    ("stderr: File \"/a b/c.py\", line 7, in f", [SourcePlace(path: "/a b/c.py", line: 7)]),
+    ("App/Guard.swift:12: Fatal error", [SourcePlace(path: "App/Guard.swift", line: 12)]),
+    ("at f (file:///a/b.mjs:3:14)", [SourcePlace(path: "/a/b.mjs", line: 3)]),
+    ("at A.b(File.java:12)", [SourcePlace(path: "File.java", line: 12)]),
+    ("at 12:30 it ended", []), ("a.py:0", []), ("a.py:99999999999999999999", []),
+  ])
+  func `places are found in what runtimes write`(text: String, places: [SourcePlace]) {
+    #expect(SourcePlace.all(in: text) == places)
+  }
+
   @Test(arguments: [Sample.violation, .hostile, .expectations, .conformity])
   func `each annotation is one line, and nothing in it starts another command`(sample: Sample) {
     for line in GitHubAnnotations(sample.report).text.split(separator: "\n") {

@@ -60,9 +60,19 @@ import Testing
         <td data-party="B (async)">signIn, yields /3, waits /6</td></tr>
         <tr class="failing"><th scope="row">10</th>\
         <td data-party="A (async)">request 2, \u{2717}, waits</td><td></td></tr>
-        </tbody></table></div><p class="marks"><code>/1</code>, <code>/2</code> … the first, \
-        second … point at which the task is suspended; <code>\u{2717}</code> here the claim ceases to hold</p>
+        </tbody></table></div>
         """))
+    #expect(
+      OrderMarks.legend(of: lines)
+        == "`/1`, `/2` … the first, second … point at which the task is suspended; "
+        + "`\u{2717}` here the claim ceases to hold")
+    #expect(OrderMarks.legend(of: ["a line", "tried 3 orders (level 2)"]) == nil)
+  }
+
+  @Test func `an arrow in code is not broken behind its hyphen`() {
+    #expect(
+      HTMLText.prose("`{ a -> b }` -> c")
+        == "<code>{ a <span class=\"whole\">-&gt;</span> b }</code> -&gt; c")
   }
 
   @Test(arguments: [

@@ -26,6 +26,23 @@ import Testing
     #expect(counted.reduce(0, +) == expected.count)
   }
 
+  @Test func `the message is the cause and no row of a table, whose marks are explained once`() {
+    let order = Evidence(
+      observed: [
+        "     A                    B", "     -------------------  -----------------",
+        "1    signIn, yields /3", "claim    at most one request",
+      ], cause: .foreign("the second caller comes in"))
+    var report = Samples.conformity
+    report.results = [
+      Samples.result(.guardExclusive, .fail(cases: 1, scope: "", order)),
+      Samples.result(.guardSuspension, .fail(cases: 1, scope: "", order)),
+    ]
+    let text = JUnitReport(report).text
+    #expect(text.ranges(of: "message=\"the second caller comes in\"").count == 2)
+    #expect(text.ranges(of: "\nmarks: `/1`").count == 1)
+    #expect(MarkdownReport(report).text.ranges(of: "\n- marks: `/1`").count == 1)
+  }
+
   @Test(arguments: ["2026-01-02T03:04:05Z", "2026-01-02", "now", ""])
   func `a start that the schema does not allow is left out`(startedAt: String) {
     var report = Samples.conformity

@@ -54,7 +54,9 @@ enum Samples {
       .nonceSourceFailure,
       CheckOutcome(
         grade: .crash, cases: 3, scope: "a source that fails at once, later, and for ever",
-        evidence: Evidence(observed: ["the process ended by signal 4 (SIGILL) in case 2"]))),
+        evidence: Evidence(
+          observed: ["the process ended by signal 4 (SIGILL) in case 2"],
+          drawn: ["stderr: Sample/Nonces.swift:12: Fatal error: no random bytes"]))),
     result(.nonceSecrecy, .fail(cases: 1, scope: "16 nonces", leak)),
     result(
       .charsetComplete,
@@ -234,7 +236,7 @@ enum Samples {
     .init(name: "raw-contract", kind: .legal, violates: [], blamed: [.tokenContract]),
   ])
 
-  private static func result(
+  static func result(
     _ id: RequirementID, _ outcome: CheckOutcome, again: String? = nil
   ) -> RequirementResult {
     let requirement = Requirement.named(id) ?? made(id.rawValue, claim: "")

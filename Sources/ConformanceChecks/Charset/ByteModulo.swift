@@ -67,8 +67,8 @@ struct ByteModulo {
           "the implementation's alphabet has \(Quantity.text(kept, "letter")) and lacks \(what)")
     guard let preference = ByteModulo(letters: letters).preference else { return cause }
     return cause.saying(
-      "\(cause.sentence). With all \(letters.count) letters, `byte % \(letters.count)` would favour "
-        + preference)
+      "\(cause.sentence). Mind the repair: with all \(letters.count) letters, "
+        + "`byte % \(letters.count)` would favour \(preference)")
   }
 
   /// The likely cause where all letters of one case, and only those, are missing.

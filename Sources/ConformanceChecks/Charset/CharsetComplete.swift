@@ -32,7 +32,8 @@ extension DrawnNonces {
       case .pass: continue
       case .insufficientData(let needed):
         return .tooLittle(
-          "\(Quantity.text(counts.reduce(0, +))) letters, \(Quantity.text(needed)) needed", self)
+          "\(Quantity.text(counts.reduce(0, +))) letters, \(Quantity.text(needed)) needed", self,
+          isShort: true)
       case .fail:
         let missing = MissingLetters(counts, group.alphabet)
         lines.append(missing.sentence)
@@ -80,9 +81,28 @@ struct MissingLetters {
 
 extension CheckOutcome {
   /// The sample cannot decide.
-  static func tooLittle(_ reason: String, _ drawn: DrawnNonces) -> CheckOutcome {
-    CheckOutcome(
-      grade: .insufficientData, cases: drawn.count,
-      scope: Quantity.text(drawn.count, "nonce"), evidence: Evidence(drawn: [reason]))
+  ///
+  /// - Parameter isShort: Whether more nonces of the same kind would decide.
+  static func tooLittle(
+    _ reason: String, _ drawn: DrawnNonces, isShort: Bool = false
+  ) -> CheckOutcome {
+    // As many as decide are always asked for, so that only time was short.
+    let enough = isShort ? "Give it more time to draw, by a greater `--time-limit`." : nil
+    return CheckOutcome(
+      grade: .insufficientData, cases: drawn.count, scope: Quantity.text(drawn.count, "nonce"),
+      evidence: Evidence(drawn: [reason], remedy: enough))
+  }
+
+  /// Nothing can be judged before other requirements hold.
+  static func waiting(
+    for others: [RequirementID], cases: Int = 0, scope: String, _ reason: String? = nil
+  ) -> CheckOutcome {
+    let names = others.map { "'\($0)'" }.joined(separator: ", ")
+    return CheckOutcome(
+      grade: .insufficientData, cases: cases, scope: scope,
+      evidence: Evidence(
+        observed: reason.map { [$0] } ?? [],
+        remedy: "Repair what \(names) \(others.count == 1 ? "says" : "say") first: then there is "
+          + "enough to judge."))
   }
 }

@@ -60,7 +60,9 @@ extension DrawnNonces {
           observed: ["a letter says something about the next one"], drawn: lines,
           further: further, cause: uuidCause ?? cause))
     }
-    if let needed { return .tooLittle("\(Quantity.text(needed)) letters needed", self) }
+    if let needed {
+      return .tooLittle("\(Quantity.text(needed)) letters needed", self, isShort: true)
+    }
     return .pass(cases: count, scope: scope)
   }
 

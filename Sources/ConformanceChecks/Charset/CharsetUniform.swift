@@ -38,7 +38,7 @@ extension DrawnNonces {
           cause: uuidCause ?? wrong.cause))
     }
     if let needed = rates.compactMap(\.needed).max() {
-      return .tooLittle("\(Quantity.text(needed)) letters needed", self)
+      return .tooLittle("\(Quantity.text(needed)) letters needed", self, isShort: true)
     }
     return .pass(cases: count, scope: scope)
   }

@@ -46,7 +46,9 @@ extension DrawnNonces {
           observed: ["letters are not equally likely at every position"], drawn: lines,
           further: further, cause: uuidCause ?? cause))
     }
-    if let needed { return .tooLittle("\(Quantity.text(needed)) nonces needed", self) }
+    if let needed {
+      return .tooLittle("\(Quantity.text(needed)) nonces needed", self, isShort: true)
+    }
     return .pass(cases: count, scope: scope)
   }
 }

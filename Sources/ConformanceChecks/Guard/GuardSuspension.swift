@@ -46,13 +46,16 @@ private struct SuspensionJudge {
     var orders = 0
     var held: [String] = []
     var leftTo: [String] = []
+    var others: Set<RequirementID> = []
     for (number, (pair, pace)) in try pairs.enumerated() {
       context.isAlive()
       let result = try await context.run(case: number, "two callers at once: \(pair)") {
         try judge(pair, pace)
       }
       switch result {
-      case .value(.left(let requirement)): leftTo.append("\(pair) to '\(requirement)'")
+      case .value(.left(let requirement)):
+        leftTo.append("\(pair) to '\(requirement)'")
+        others.insert(requirement)
       case .value(.explored(let reports)):
         guard let report = reports.last else { continue }
         orders += reports.reduce(0) { $0 + $1.orders }
@@ -79,11 +82,9 @@ private struct SuspensionJudge {
     }
     let left = leftTo.isEmpty ? "" : "; left: \(leftTo.joined(separator: ", "))"
     guard !held.isEmpty else {
-      return CheckOutcome(
-        grade: .insufficientData, cases: 0, scope: "no pair of callers can be judged\(left)",
-        evidence: Evidence(observed: [
-          "each of \(leftTo.count) pairs already goes wrong when its callers keep apart"
-        ]))
+      return .waiting(
+        for: others.sorted(), scope: "no pair of callers can be judged\(left)",
+        "each of \(leftTo.count) pairs already goes wrong when its callers keep apart")
     }
     return .pass(cases: orders, scope: scope(held) + left)
   }

@@ -32,8 +32,8 @@ struct SuspensionElsewhere {
     }
     let left = leftTo.sorted().map { "'\($0)'" }.joined(separator: ", ")
     guard leftTo.isEmpty else {
-      return CheckOutcome(
-        grade: .insufficientData, cases: cases,
+      return .waiting(
+        for: leftTo.sorted(), cases: cases,
         scope: "two callers at once cannot be judged before \(left) holds")
     }
     return .pass(cases: cases, scope: scope)

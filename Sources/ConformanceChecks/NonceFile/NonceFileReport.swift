@@ -169,6 +169,8 @@ struct NonceFileRows: Sendable {
       outcome.evidence?.drawn.append(
         "\(Quantity.text(needed, "nonce")) decide all requirements of this alphabet: "
           + "\(Quantity.text(more)) more")
+      outcome.evidence?.remedy =
+        "Judge \(Quantity.text(needed, "nonce")) at once, \(Quantity.text(more)) more than these."
     }
     if outcome.grade == .fail, let cause = format.clockworkCause {
       outcome.evidence?.cause = cause

@@ -265,12 +265,9 @@ struct ScenarioJudge: Sendable {
   ) -> CheckOutcome {
     let others = Set(leftTo).sorted().map { "'\($0)'" }.joined(separator: ", ")
     guard judged > 0 || leftTo.isEmpty else {
-      return CheckOutcome(
-        grade: .insufficientData, cases: 0,
-        scope: "no scenario can be judged before \(others) holds",
-        evidence: Evidence(observed: [
-          "each of \(leftTo.count) plays already goes wrong in a simpler story inside it"
-        ]))
+      return .waiting(
+        for: Set(leftTo).sorted(), scope: "no scenario can be judged before \(others) holds",
+        "each of \(leftTo.count) plays already goes wrong in a simpler story inside it")
     }
     let rest = leftTo.isEmpty ? "" : "; \(leftTo.count) more left to \(others)"
     return .pass(cases: judged, scope: scope(contract, judged, player) + rest)

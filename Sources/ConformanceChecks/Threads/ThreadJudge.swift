@@ -118,9 +118,10 @@ struct ThreadJudge {
     if left.isEmpty { return .notApplicable(reason) }
     return CheckOutcome(
       grade: .insufficientData, cases: 0, scope: "nothing that can be judged",
-      evidence: Evidence(observed: [
-        "what two threads would do goes wrong without them already: \(left.joined(separator: ", "))"
-      ]))
+      evidence: Evidence(
+        observed: [
+          "what two threads would do goes wrong without them already: \(left.joined(separator: ", "))"
+        ], remedy: "Repair that first: then there is enough to judge."))
   }
 
   /// Every order with few preemptions; then, within the same effort, more of them; else rarer ones.

@@ -95,11 +95,9 @@ struct KeyTrial {
       for (tokenCase, right, place) in trials {
         let answer = try await judgement.ask(tokenCase.attempt, tokenCase.comment)
         guard (answer == .verdict(.accepted)) != right else { continue }
-        return CheckOutcome(
-          grade: .insufficientData, cases: 0, scope: scope,
-          evidence: Evidence(observed: [
-            "a token \(tokenCase.comment) is \(right ? "refused" : "accepted"): see \(place)"
-          ]))
+        return .waiting(
+          for: [place], scope: scope,
+          "a token \(tokenCase.comment) is \(right ? "refused" : "accepted"): see \(place)")
       }
     }
     return nil

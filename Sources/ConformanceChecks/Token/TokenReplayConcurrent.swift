@@ -68,9 +68,9 @@ private struct RedeemingRace {
   }
 
   /// Said where a nonce can be used twice in turn, which needs no race.
-  private static let leftToReplay = CheckOutcome(
-    grade: .insufficientData, cases: 0, scope: "uses of one nonce, one after the other",
-    evidence: Evidence(observed: ["several succeed: see token.replay"]))
+  private static let leftToReplay = CheckOutcome.waiting(
+    for: [.tokenReplay], scope: "uses of one nonce, one after the other",
+    "several succeed: see token.replay")
 
   /// Explores the orders of several uses of a nonce.
   ///

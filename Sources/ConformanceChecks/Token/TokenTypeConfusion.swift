@@ -19,11 +19,9 @@ extension Check {
       let isAccepted = judgement.faulty.contains(where: \.isAccepted)
       return judgement.outcome(scope: scope, cause: { _ in isAccepted ? .otherKindAccepted : nil })
     }
-    return CheckOutcome(
-      grade: .insufficientData, cases: judgement.findings.count, scope: scope,
-      evidence: Evidence(observed: [
-        "identity tokens without a nonce pass as well: see token.missing"
-      ]))
+    return .waiting(
+      for: [.tokenMissing], cases: judgement.findings.count, scope: scope,
+      "identity tokens without a nonce pass as well: see token.missing")
   }
 
   /// Says why requirements about signatures do not apply.

@@ -22,8 +22,10 @@ package struct FindingText {
   ///   - result: What was found.
   ///   - report: What it is part of.
   ///   - implied: The failures that it brought with it.
+  ///   - legend: What the marks mean of the table that was observed; `nil` where that was said.
   package func lines(
-    of result: RequirementResult, in report: RunReport, implied: [RequirementID] = []
+    of result: RequirementResult, in report: RunReport, implied: [RequirementID] = [],
+    legend: String? = nil
   ) -> [String] {
     let role: Ink.Role = report.isGrave(result) ? .bad : .doubtful
     let id = Columns.shortened(HostileText.line(result.id.rawValue), to: columns - 26)
@@ -33,7 +35,8 @@ package struct FindingText {
     lines += labelled("claim", [HostileText.line(result.claim)])
     if let evidence = result.evidence {
       lines += labelled("observed", HostileText.lines(evidence.observed))
-      lines += labelled("drawn", HostileText.lines(evidence.drawn))
+      lines += labelled("marks", legend.map { [$0] } ?? [])
+      lines += labelled(result.drawnLabel, HostileText.lines(evidence.drawn))
       if isWhole { lines += labelled("further", HostileText.lines(evidence.further)) }
       let likely = lead == nil ? evidence.likely : nil
       lines += labelled("likely", likely.map { [HostileText.line($0)] } ?? [])

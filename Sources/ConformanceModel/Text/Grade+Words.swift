@@ -23,4 +23,9 @@ extension RequirementResult {
   package var title: String {
     grade.words.uppercased() + (level == .must ? "" : " (\(level.rawValue))")
   }
+
+  /// What ``Evidence/drawn`` is: of a process that ended, its last words; else what it drew.
+  package var drawnLabel: String {
+    (expectation?.judged ?? grade) == .crash ? "printed" : "drawn"
+  }
 }

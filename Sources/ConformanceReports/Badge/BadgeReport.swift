@@ -16,12 +16,11 @@ struct BadgeReport {
   /// The verdict, and how many requirements stand behind it.
   private var message: String {
     let report = outline.report
-    let failed = report.results.count { report.failsRun($0) }
     let passed = report.results.count { $0.grade == .pass }
     return switch report.verdict {
     case .conforms where outline.passesAsSample: "sample"
     case .conforms: "\(passed) pass"
-    case .violates: "\(failed) fail"
+    case .violates: outline.failures
     case .suiteError: "not judged"
     case .inconclusive: "inconclusive"
     }

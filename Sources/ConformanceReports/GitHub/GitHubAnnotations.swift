@@ -8,7 +8,13 @@ internal import ConformanceModel
 struct GitHubAnnotations {
   private let outline: ReportOutline
 
-  init(_ report: RunReport) { outline = ReportOutline(report) }
+  private let sourcePath: @Sendable (String) -> String?
+
+  /// - Parameter sourcePath: ``ReportOptions/sourcePath``.
+  init(_ report: RunReport, sourcePath: @escaping @Sendable (String) -> String? = { _ in nil }) {
+    outline = ReportOutline(report)
+    self.sourcePath = sourcePath
+  }
 
   /// One line each; one notice where nothing is wrong, a warning where that says nothing.
   var text: String {
@@ -41,8 +47,18 @@ struct GitHubAnnotations {
     ]
     let lines = (first + besides + last).compactMap(\.self)
     return command(
-      level(of: result), title: "\(result.id) \(result.title)",
+      level(of: result), at: place(of: result), title: "\(result.id) \(result.title)",
       lines.map { HostileText.line($0) }.joined(separator: "\n"))
+  }
+
+  /// The first place in the evidence that lies in the workspace, whose file GitHub can show.
+  private func place(of result: RequirementResult) -> SourcePlace? {
+    let lines = (result.evidence?.drawn ?? []) + (result.evidence?.observed ?? [])
+    return lines.prefix(HostileText.listLimit).lazy
+      .flatMap { SourcePlace.all(in: HostileText.cut($0)) }
+      .compactMap { place in
+        sourcePath(place.path).map { SourcePlace(path: $0, line: place.line) }
+      }.first
   }
 
   private func level(of result: RequirementResult) -> String {
@@ -51,10 +67,15 @@ struct GitHubAnnotations {
   }
 
   /// One workflow command; its escapes are those of GitHub's toolkit.
-  private func command(_ kind: String, title: String, _ message: String) -> String {
-    let title = escaped(HostileText.line(title)).replacing(":", with: "%3A")
-      .replacing(",", with: "%2C")
-    return "::\(kind) title=\(title)::\(escaped(message))"
+  private func command(
+    _ kind: String, at place: SourcePlace? = nil, title: String, _ message: String
+  ) -> String {
+    let position = place.map { "file=\(property($0.path)),line=\($0.line)," } ?? ""
+    return "::\(kind) \(position)title=\(property(title))::\(escaped(message))"
+  }
+
+  private func property(_ text: String) -> String {
+    escaped(HostileText.line(text)).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   private func escaped(_ text: String) -> String {

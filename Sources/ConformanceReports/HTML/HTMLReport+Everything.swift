@@ -24,22 +24,10 @@ extension HTMLReport {
       }
       return """
         <li class="\(tone ?? "none")"><a href="#area-\(index)">\(HTMLText.line(area.name))</a>
-        <small>\(counts(area.results))</small></li>
+        <small>\(outline.counts(of: area.results))</small></li>
         """
     }
     return "<ul class=\"tiles\">\n\(tiles.joined(separator: "\n"))\n</ul>"
-  }
-
-  private func counts(_ results: [RequirementResult]) -> String {
-    let tones: [(String, String)] = [
-      ("good", "pass"), ("bad", "fail"), ("doubt", "reported or undecided"),
-      ("none", "not applicable"),
-    ]
-    let said = tones.compactMap { tone, word in
-      let count = results.count { self.tone(of: $0) == tone }
-      return count == 0 ? nil : "\(Quantity.text(count)) \(word)"
-    }
-    return said.joined(separator: ", ")
   }
 
   /// Open where something is to be seen; what does not apply is folded away. What a link names
@@ -58,7 +46,7 @@ extension HTMLReport {
     }
     return """
       <details\(isOpen ? " open" : "") class="area">
-      <summary>\(HTMLText.line(area.name)) <small>\(counts(area.results))</small></summary>
+      <summary>\(HTMLText.line(area.name)) <small>\(outline.counts(of: area.results))</small></summary>
       <div id="area-\(index)">
       \(parts.joined(separator: "\n"))
       </div>

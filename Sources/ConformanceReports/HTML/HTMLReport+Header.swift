@@ -44,7 +44,6 @@ extension HTMLReport {
     guard total > 0 else { return "" }
     let tones = ["good", "doubt", "bad", "none"]
     let counts = tones.map { tone in report.results.count { self.tone(of: $0) == tone } }
-    let words = ["pass", "reported or undecided", "fail", "not applicable"]
     var x = 0.0
     var parts: [String] = []
     for (tone, count) in zip(tones, counts) where count > 0 {
@@ -54,9 +53,8 @@ extension HTMLReport {
           + "height=\"10\"/>")
       x += width
     }
-    let said = zip(words, counts).filter { $1 > 0 }.map { "\(Quantity.text($1)) \($0)" }
     return "<svg class=\"bar\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" role=\"img\" "
-      + "aria-label=\"Of \(Quantity.text(total, "requirement")): \(said.joined(separator: ", "))\">"
+      + "aria-label=\"Of \(Quantity.text(total, "requirement")): \(outline.counts)\">"
       + parts.joined() + "</svg>"
   }
 

@@ -5,7 +5,7 @@ extension HTMLReport {
   /// Claim, observation, cause, remedy, what else it explains, and how to see it again.
   func problem(_ result: RequirementResult) -> String {
     let evidence = result.evidence
-    var rows = [("claim", paragraph(result.claim))] + observed(evidence)
+    var rows = [("claim", paragraph(result.claim))] + observed(result)
     rows.append(("likely", telling(evidence?.likely)))
     rows.append(("expected", paragraph(result.expectation?.sentence)))
     rows.append(("do", telling(result.remedy)))
@@ -26,10 +26,12 @@ extension HTMLReport {
       """
   }
 
-  private func observed(_ evidence: Evidence?) -> [(String, String)] {
-    [
+  private func observed(_ result: RequirementResult) -> [(String, String)] {
+    let evidence = result.evidence
+    return [
       ("observed", observations(evidence?.observed ?? [])),
-      ("drawn", observations(evidence?.drawn ?? [])), ("further", further(evidence?.further ?? [])),
+      (result.drawnLabel, observations(evidence?.drawn ?? [])),
+      ("further", further(evidence?.further ?? [])),
     ]
   }
 
@@ -48,7 +50,7 @@ extension HTMLReport {
   /// What the same mistake brought with it: closed, and not explained again.
   private func follower(_ result: RequirementResult) -> String {
     let rows =
-      [("claim", paragraph(result.claim))] + observed(result.evidence)
+      [("claim", paragraph(result.claim))] + observed(result)
       + [("again", command(result.again))]
     return """
       <details>
@@ -87,13 +89,14 @@ extension HTMLReport {
     guard !texts.isEmpty else { return "" }
     let lines = HostileText.lines(texts)
     guard let table = ScheduleTable(lines) else { return list(lines[...]) }
-    return list(lines[..<table.range.lowerBound]) + table.html
+    let legend = OrderMarks.legend(of: lines).map { "<p class=\"marks\">\(HTMLText.prose($0))</p>" }
+    return list(lines[..<table.range.lowerBound]) + table.html + (legend ?? "")
       + list(lines[table.range.upperBound...])
   }
 
   private func list(_ lines: ArraySlice<String>) -> String {
     guard !lines.isEmpty else { return "" }
-    let items = lines.map { "<li>\(HTMLText.escaped($0))</li>" }
+    let items = lines.map { "<li>\(HTMLText.unbroken(HTMLText.escaped($0)))</li>" }
     return "<ul class=\"lines\">\n\(items.joined(separator: "\n"))\n</ul>"
   }
 }

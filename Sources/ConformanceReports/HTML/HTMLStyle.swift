@@ -1,7 +1,7 @@
 /// The page's style sheet, for screens from 320 pixels on, light and dark, and for paper.
 enum HTMLStyle {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the style.
-  static let digest = "M5+x0NiPH5QJesX2WNnmYW9+wC66iR+0NC+FcUNQ9Ok="
+  static let digest = "2EHKlx1HLXNE03ZaqX/9F+PQw/XKX1BrnDJJTV8iU44="
 
   static let text: String = """
     :root {
@@ -29,6 +29,7 @@ enum HTMLStyle {
       font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
     code { font-size: 0.9em; }
+    .whole { white-space: nowrap; overflow-wrap: normal; }
     .skip { position: absolute; left: -100vw; }
     .skip:focus { position: static; }
     a { color: var(--accent); }

@@ -11,12 +11,20 @@ enum HTMLText {
     // An odd backtick is one.
     guard parts.count > 1, !parts.count.isMultiple(of: 2) else { return line(text) }
     return parts.enumerated().map { index, part in
-      index.isMultiple(of: 2) ? escaped(String(part)) : "<code>\(escaped(String(part)))</code>"
+      index.isMultiple(of: 2)
+        ? escaped(String(part)) : "<code>\(unbroken(escaped(String(part))))</code>"
     }.joined()
   }
 
   /// A whole `code` element.
-  static func code(_ text: String) -> String { "<code>\(line(text))</code>" }
+  static func code(_ text: String) -> String { "<code>\(unbroken(line(text)))</code>" }
+
+  /// Keeps arrows whole, which browsers break behind their hyphen.
+  ///
+  /// - Parameter escaped: The content of an element, already escaped.
+  static func unbroken(_ escaped: String) -> String {
+    escaped.replacing(/[-=]&gt;/) { "<span class=\"whole\">\($0.output)</span>" }
+  }
 
   /// Escapes markup (WHATWG HTML, section 13.1.2.6), the quotes of attributes too.
   static func escaped(_ text: String) -> String {

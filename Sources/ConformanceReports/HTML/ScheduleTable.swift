@@ -1,3 +1,5 @@
+internal import ConformanceModel
+
 /// The order of tasks, found in lines of evidence: a column a task, a row a step.
 ///
 /// The explorer draws it for a terminal: a header, a rule of dashes that says where each column
@@ -43,46 +45,26 @@ struct ScheduleTable {
       "<th scope=\"col\">\(HTMLText.escaped($0))</th>"
     }
     let body = rows.map { cells in
-      let isFailing = cells.contains { $0.contains(Self.failure) }
+      let isFailing = cells.contains { $0.contains(OrderMarks.failure) }
       return "<tr\(isFailing ? " class=\"failing\"" : "")>"
         + "<th scope=\"row\">\(HTMLText.escaped(cells[0]))</th>"
         + zip(cells, titles).dropFirst().map(Self.cell).joined() + "</tr>"
     }
     return "<div class=\"wide\" role=\"region\" aria-label=\"Order of tasks\" tabindex=\"0\">"
       + "<table class=\"schedule\"><thead><tr>\(head.joined())</tr></thead>\n"
-      + "<tbody>\n\(body.joined(separator: "\n"))\n</tbody></table></div>" + legend
+      + "<tbody>\n\(body.joined(separator: "\n"))\n</tbody></table></div>"
   }
-
-  /// Marks the step after which the claim no longer holds.
-  private static let failure = "\u{2717}"
 
   private static func cell(_ text: String, of party: String) -> String {
     guard !text.isEmpty else { return "<td></td>" }
     return "<td data-party=\"\(HTMLText.escaped(party))\">\(HTMLText.escaped(text))</td>"
   }
 
-  /// What the marks mean that occur.
-  private var legend: String {
-    let cells = rows.joined()
-    let marks = [
-      (
-        " /",
-        "<code>/1</code>, <code>/2</code> … the first, second … point at which the task is suspended"
-      ),
-      (Self.failure, "<code>\(Self.failure)</code> here the claim ceases to hold"),
-    ]
-    let said = marks.filter { mark, _ in cells.contains { $0.contains(mark) } }.map(\.1)
-    return said.isEmpty ? "" : "<p class=\"marks\">\(said.joined(separator: "; "))</p>"
-  }
-
   /// Where the columns begin, if the line is a rule of dashes.
   private static func starts(ofRule line: String) -> [Int] {
+    guard OrderMarks.isRule(line) else { return [] }
     let letters = Array(line)
-    guard letters.contains("-"), letters.allSatisfy({ $0 == "-" || $0 == " " }) else { return [] }
-    let starts = letters.indices.filter {
-      letters[$0] == "-" && ($0 == 0 || letters[$0 - 1] == " ")
-    }
-    return letters.first == " " ? starts : []
+    return letters.indices.dropFirst().filter { letters[$0] == "-" && letters[$0 - 1] == " " }
   }
 
   /// What stands before the first column, then each column.

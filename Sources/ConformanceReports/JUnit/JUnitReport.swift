@@ -9,7 +9,19 @@ internal import ConformanceModel
 struct JUnitReport {
   private let outline: ReportOutline
 
-  init(_ report: RunReport) { outline = ReportOutline(report) }
+  /// What the marks mean of the first table that is shown.
+  private let legend: (id: RequirementID, text: String)?
+
+  init(_ report: RunReport) {
+    let outline = ReportOutline(report)
+    self.outline = outline
+    legend = ReportOutline.legend(of: report.results.filter { Self.isExplained($0, outline) })
+  }
+
+  /// Whether a result has a text, as what is skipped has not.
+  private static func isExplained(_ result: RequirementResult, _ outline: ReportOutline) -> Bool {
+    !outline.isReportedOnly(result) && (result.grade.blamesSubject || result.grade == .suiteError)
+  }
 
   private var report: RunReport { outline.report }
 
@@ -39,6 +51,7 @@ struct JUnitReport {
       ("command", "\(report.subject.commandLine)"),
     ]
     if let shard = report.shard { properties.append(("shard", shard.description)) }
+    properties.append(("counts", outline.counts(of: results)))
     if let newer = outline.newer { properties.append(("newer", newer)) }
     var lines = ["  <testsuite\(written(attributes))>", "    <properties>"]
     lines += properties.map { name, value in
@@ -77,6 +90,9 @@ struct JUnitReport {
 
   private func outcome(_ result: RequirementResult) -> Outcome? {
     let first = HostileText.line(result.firstObservation)
+    // All that many pages show of a failure: its cause, but of what follows from it what was seen.
+    let likely = outline.cause(of: result) == nil ? result.evidence?.likely : nil
+    let told = likely.map { HostileText.line($0) } ?? first
     let cause =
       outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
     if outline.isReportedOnly(result) {
@@ -94,11 +110,13 @@ struct JUnitReport {
       let difference = result.expectation?.difference.map { HostileText.line($0) } ?? first
       return Outcome(element: "failure", message: "\(result.grade.words): \(difference)")
     case .insufficientData, .inconclusive:
-      return Outcome(element: "skipped", message: "\(result.grade.words): \(first)")
+      // It has no text, so that what would be enough is said here.
+      let enough = result.remedy.map { ". " + HostileText.line($0) } ?? ""
+      return Outcome(element: "skipped", message: "\(result.grade.words): \(first)\(enough)")
     case .crash, .hang, .suiteError:
-      return Outcome(element: "error", message: "\(result.grade.words): \(first)\(cause)")
+      return Outcome(element: "error", message: "\(result.grade.words): \(told)\(cause)")
     case .fail, .wrongReason:
-      return Outcome(element: "failure", message: "\(first)\(cause)")
+      return Outcome(element: "failure", message: "\(told)\(cause)")
     }
   }
 
@@ -107,7 +125,10 @@ struct JUnitReport {
       "claim: \(HostileText.line(result.claim))", "scope: \(HostileText.line(result.scope))",
     ]
     lines += HostileText.lines(result.evidence?.observed ?? []).map { "observed: \($0)" }
-    lines += HostileText.lines(result.evidence?.drawn ?? []).map { "drawn: \($0)" }
+    if let legend, legend.id == result.id { lines.append("marks: \(legend.text)") }
+    lines += HostileText.lines(result.evidence?.drawn ?? []).map {
+      "\(result.drawnLabel): \($0)"
+    }
     // One mistake has one cause and one remedy: at the failure that it is explained with.
     let lead = outline.cause(of: result)
     let besides: [(String, String?)] = (lead == nil ? result.evidence?.also ?? [] : []).flatMap {

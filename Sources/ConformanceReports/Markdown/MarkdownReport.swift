@@ -21,7 +21,8 @@ struct MarkdownReport {
     }
     if let open = outline.leftOpen { blocks.append("Not judged: \(MarkdownText.prose(open)).") }
     blocks.append(areas)
-    blocks += outline.problems.map(explanation)
+    let legend = ReportOutline.legend(of: outline.problems)
+    blocks += outline.problems.map { explanation($0, legend) }
     blocks.append(everything)
     blocks.append(
       "<sub>\(report.profile.rawValue) profile · seed \(MarkdownText.code(report.seed)) · "
@@ -41,25 +42,24 @@ struct MarkdownReport {
 
   private var areas: String {
     let rows = outline.areas.map { name, results in
-      let pass = results.count { $0.grade == .pass }
-      let fail = results.count(where: report.failsRun)
-      let left = results.count { $0.grade == .notApplicable }
-      let other = results.count - pass - fail - left
-      return "| \(MarkdownText.prose(name)) | \(pass) | \(fail) | \(other) | \(left) |"
+      "| \(MarkdownText.prose(name)) | \(outline.counts(of: results)) |"
     }
-    let head = [
-      "| area | pass | fail | other | not applicable |", "| --- | ---: | ---: | ---: | ---: |",
-    ]
+    let head = ["| area | requirements |", "| --- | --- |"]
     return (head + rows).joined(separator: "\n")
   }
 
-  private func explanation(_ result: RequirementResult) -> String {
+  private func explanation(
+    _ result: RequirementResult, _ legend: (id: RequirementID, text: String)?
+  ) -> String {
     var lines = [
       "### \(MarkdownText.code(result.id.rawValue)) – \(result.title)", "",
       "- claim: \(MarkdownText.prose(result.claim))",
     ]
     lines += seen("observed", result.evidence?.observed)
-    lines += seen("drawn", result.evidence?.drawn)
+    if let legend, legend.id == result.id {
+      lines.append("- marks: \(MarkdownText.prose(legend.text))")
+    }
+    lines += seen(result.drawnLabel, result.evidence?.drawn)
     if let likely = result.evidence?.likely {
       lines.append("- **likely**: \(MarkdownText.prose(likely))")
     }

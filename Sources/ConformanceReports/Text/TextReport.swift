@@ -31,9 +31,13 @@ struct TextReport {
     if options.detail == .verbose { shown += outline.expectedFailures }
     let finding = FindingText(
       ink: ink, columns: options.columns, isWhole: options.detail == .verbose)
+    let legend = ReportOutline.legend(of: shown)
     for result in shown {
       let implied = outline.implied(by: result.id)
-      blocks.append(finding.lines(of: result, in: report, implied: implied.map(\.id)))
+      blocks.append(
+        finding.lines(
+          of: result, in: report, implied: implied.map(\.id),
+          legend: result.id == legend?.id ? legend?.text : nil))
       if options.detail == .verbose { blocks += implied.map { finding.lines(of: $0, in: report) } }
     }
     let hasMore =

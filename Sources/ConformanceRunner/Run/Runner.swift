@@ -90,6 +90,7 @@ public struct Runner: Sendable {
     }
     LiveProcesses.endOrphans()
     report.foldImplied()
+    report.repeatWholeCrashes()
     return report
   }
 

@@ -236,5 +236,9 @@ extension ReportOptions {
       detail: arguments.flags.contains("--quiet")
         ? .quiet : arguments.flags.contains("--verbose") ? .verbose : .normal,
       columns: Terminal.columns, folder: folder)
+    let workspace = SourceWorkspace(
+      folder: FileManager.default.currentDirectoryPath,
+      checkout: ProcessInfo.processInfo.environment["GITHUB_WORKSPACE"])
+    sourcePath = { workspace.path(of: $0) }
   }
 }

@@ -12,9 +12,9 @@ import Testing
         1e-12
         observed: declared letters never occur
         drawn: W (letter 33 of 65) never seen in 131,072 letters
-        likely: the implementation's alphabet lacks W, as the most copied one does. With all 65 \
-        letters, `byte % 65` would favour the first 61 letters, with 4 of 256 values each, over the \
-        last four, z - . _, with 3
+        likely: the implementation's alphabet lacks W, as the most copied one does. Mind the \
+        repair: with all 65 letters, `byte % 65` would favour the first 61 letters, with 4 of 256 \
+        values each, over the last four, z - . _, with 3
         """)
   }
 
@@ -163,9 +163,9 @@ import Testing
         fail 9: the declared alphabet compared with 9 known misprints, in any order, and \
         with up to 2 more letters lost
         observed: the declared alphabet has 64 letters: 65 are usual, W is missing
-        likely: the implementation's alphabet lacks W, as the most copied one does. With all 65 \
-        letters, `byte % 65` would favour the first 61 letters, with 4 of 256 values each, over the \
-        last four, z - . _, with 3
+        likely: the implementation's alphabet lacks W, as the most copied one does. Mind the \
+        repair: with all 65 letters, `byte % 65` would favour the first 61 letters, with 4 of 256 \
+        values each, over the last four, z - . _, with 3
         """)
   }
 
@@ -192,9 +192,9 @@ import Testing
       outcome.allLines == """
         fail 1: the runs 0-9, A-Z and a-z of the declared alphabet; published ones are known
         observed: the run A-Z has a hole: W
-        likely: the implementation's alphabet lacks W, as the most copied one does. With all 65 \
-        letters, `byte % 65` would favour the first 61 letters, with 4 of 256 values each, over the \
-        last four, z - . _, with 3
+        likely: the implementation's alphabet lacks W, as the most copied one does. Mind the \
+        repair: with all 65 letters, `byte % 65` would favour the first 61 letters, with 4 of 256 \
+        values each, over the last four, z - . _, with 3
         """)
   }
 

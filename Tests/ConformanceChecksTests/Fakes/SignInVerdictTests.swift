@@ -69,9 +69,11 @@ import Testing
           grade: .insufficientData, cases: 0,
           scope: "no scenario can be judged before 'continuation.cancel', "
             + "'continuation.failure', 'continuation.malformed', 'continuation.success' holds",
-          evidence: Evidence(observed: [
-            "each of 20 plays already goes wrong in a simpler story inside it"
-          ])))
+          evidence: Evidence(
+            observed: ["each of 20 plays already goes wrong in a simpler story inside it"],
+            remedy: "Repair what 'continuation.cancel', 'continuation.failure', "
+              + "'continuation.malformed', 'continuation.success' say first: then there is enough "
+              + "to judge.")))
   }
 
   @Test func `plays that are left to another requirement are counted`() async throws {

@@ -35,6 +35,7 @@ import Testing
         insufficientData 1: 1 nonce; 1 of 4,096 nonces came within 0.0 seconds: a longer \
         '--time-limit' gives them more time
         drawn: 32 letters, 2,052 needed
+        remedy: Give it more time to draw, by a greater `--time-limit`.
         """)
   }
 

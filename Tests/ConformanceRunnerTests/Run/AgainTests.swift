@@ -20,6 +20,31 @@ import Testing
         == "auth-conformance run --replay pe1:x --no-reports -- python3 subject.py")
   }
 
+  @Test func `the line of a crash judges again all that it explains`() {
+    var report = ExpectedRuns.report([:])
+    report.results = []
+    report.seed = "7"
+    report.profile = .standard
+    report.subject.commandLine = .named("raises")
+    for id: RequirementID in [.tokenMissing, .tokenClaims, .digestVectors] {
+      let outcome = CheckOutcome(
+        grade: .crash, cases: 1, scope: "",
+        evidence: Evidence(drawn: ["\(id)"], cause: .exceptionUncaught))
+      report.add(
+        outcome, of: Requirement.named(id)!, again: report.again(judging: id))
+    }
+    for _ in 1...2 {
+      report.foldImplied()
+      report.repeatWholeCrashes()
+    }
+    #expect(
+      report.results.map(\.again) == [
+        "auth-conformance run raises --only token.missing,token.claims --seed 7 --no-reports",
+        "auth-conformance run raises --only token.claims --seed 7 --no-reports",
+        "auth-conformance run raises --only digest.vectors --seed 7 --no-reports",
+      ])
+  }
+
   @Test(arguments: [
     (SubjectCommandLine.named("missing-w"), #"["missing-w"]"#),
     (.program("python3 subject.py"), #"["-- python3 subject.py"]"#),
