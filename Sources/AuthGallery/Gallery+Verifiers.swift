@@ -19,7 +19,7 @@ extension Gallery {
     .hugeExpiryThrows, .hugeExpiryTraps, .clockNotTaken, .ownClientCutsParts, .rs256StripsBearer,
     .rs256ReadsSignatureLeniently, .base64urlReadsLeniently, .rs256NoneOfKnownKey,
     .rs256WithoutAlgorithm, .ownClientNone, .ownClientEmbeddedJwk, .rawNone,
-    .rawUnknownKeyFallsBack,
+    .rawUnknownKeyFallsBack, .ownClientDerAccepted, .rawPaddingSkipped, .ownClientSha1Accepted,
     .issuerAndAudienceIgnored, .audienceContainedIssuedAtUndeclared, .exponentAndUseIgnored,
     .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
   ]

@@ -138,6 +138,37 @@ import Testing
       writer.reforged(other.compactToken, rawNonce: nil, [.algConfusion]) == other.compactToken)
   }
 
+  @Test(arguments: [
+    (TokenFlag.wrongEncoding, 10), (.padding, 22), (.range, 5), (.stripped, 12),
+  ])
+  func `a signature departs from the new token's as it did from the old one's`(
+    flag: TokenFlag, count: Int
+  ) throws {
+    // Made back, it is what the other tool made.
+    let writer = TokenWriter(Self.contracts[1])
+    var remade = 0
+    for vector in try vectors(flag) {
+      let old = parts(vector.compactToken)
+      let new = parts(
+        writer.reforged(
+          vector.compactToken, rawNonce: vector.rawNonce,
+          Set(vector.flags.compactMap(TokenFlag.init))))
+      #expect(ClaimForms.text("aud", in: text(new[1])) == "org.example.reader", "\(vector.id)")
+      guard new.count == 3, new[2] != old[2] else { continue }
+      remade += 1
+      let input = { (parts: [String]) in Array("\(parts[0]).\(parts[1])".utf8) }
+      let key = try #require(ClaimForms.text("kid", in: text(old[0])))
+      let signer = try #require(TestKeys.signer(named: key))
+      let bytes = try #require(ClaimForms.bytes(ofBase64URL: new[2][...]))
+      // A salt is as good as another.
+      if vector.comment.contains("PSS") { continue }
+      let back = try #require(
+        signer.departing(as: bytes, of: input(new), for: input(old)), "\(vector.comment)")
+      #expect(ClaimForms.base64URL(back) == old[2], "\(vector.comment)")
+    }
+    #expect(remade == count)
+  }
+
   @Test func `who signed under another key's name does so for every form of the claim`() throws {
     let raw = TokenWriter(
       TokenContract(nonceForm: .raw, signatures: [.rs256], claims: Set(VerifiedClaim.allCases)))

@@ -8,12 +8,7 @@ extension GallerySubject {
     causes: [.otherSignatureEncoding],
     story: "An ES256 signature may be in DER as well, so that each has two spellings."
   ) { steps in
-    steps.isSigned = { signed in
-      guard signed.algorithm == "ES256", let fixed = DER.fixed(signed.token.signature) else {
-        return signed.isSigned(by: signed.named)
-      }
-      return signed.isSigned(es256: fixed)
-    }
+    steps.isSigned = VerifierSteps.readingDER
   }
 
   static let derSignatureExpected = knownBadVerifier(
@@ -29,6 +24,16 @@ extension GallerySubject {
       guard signed.algorithm == "ES256" else { return signed.isSigned(by: signed.named) }
       return DER.fixed(signed.token.signature).map { signed.isSigned(es256: $0) } ?? false
     }
+  }
+}
+
+extension VerifierSteps {
+  /// Reads an ES256 signature in DER as well.
+  static let readingDER: @Sendable (Signed) -> Bool = { signed in
+    guard signed.algorithm == "ES256", let fixed = DER.fixed(signed.token.signature) else {
+      return signed.isSigned(by: signed.named)
+    }
+    return signed.isSigned(es256: fixed)
   }
 }
 
