@@ -54,10 +54,10 @@ import Testing
         + "generated tokens of 19 kinds",
       .tokenClaims: "117 tokens; verified: aud, exp, iat, iss, nbf, sub, by the suite's clock, "
         + "leeway 60 s",
-      .tokenStructure: "58 tokens: 1 to 5 parts, broken base64url in each, UTF-8 or JSON, 10,000 "
-        + "levels deep, 1 MiB long",
-      .tokenTolerant: "19 tokens: booleans as texts, unknown claims, any order, white space, "
-        + "RS256 and ES256",
+      .tokenStructure: "58 tokens: 1 to 5 parts, broken base64url in each, broken UTF-8 in the "
+        + "audience, broken JSON, 10,000 levels deep, 1 MiB long",
+      .tokenTolerant: "19 tokens: booleans as texts, whose values nothing here shows, unknown "
+        + "claims, any order, white space, RS256 and ES256",
       .tokenTotal: "600 generated tokens of 13 kinds; one kind in 13 gets in unseen with "
         + "p < 1e-22",
       .tokenReplayConcurrent: "10 times 8 tasks at once with tokens of one nonce; a rare order may "
