@@ -47,8 +47,8 @@ struct UnprovedRejections: Sendable {
     if refusing > 0 {
       lines.append(
         "after \(refusing) rejections the genuine token was refused as well, with the same nonce "
-          + "and with a fresh one: such rejections prove nothing. Judge the subject without a limit "
-          + "on failed attempts, and see token.accept")
+          + "and with a fresh one: such rejections prove nothing. Where token.accept fails too, repair "
+          + "that first; else judge the subject without a limit on failed attempts")
     }
     if usedBefore > 0 {
       lines.append(
