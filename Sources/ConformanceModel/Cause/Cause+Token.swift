@@ -232,6 +232,9 @@ extension Cause {
   package static let tokenRemembered = Cause(
     "token-remembered", .tokenReplay, "the token is remembered as used, not its raw nonce",
     remedy: "Note the raw nonce as used, so that no other token with it is accepted.")
+  package static let forgottenBeforeExpiry = Cause(
+    "forgotten-before-expiry", .tokenReplay, "a used nonce is forgotten before its token expires",
+    remedy: "Keep a used nonce until the token's `exp` and the leeway are over.")
   package static let usedNonceRevived = Cause(
     "used-nonce-revived", .tokenReplay, "a rejected token makes a used nonce valid again",
     remedy: "Never put a nonce back once it was used, whatever token comes next.")
@@ -253,8 +256,8 @@ extension Cause {
     tokenUnwrapped,
     repairedUTF8, encodingGuessed, lenientJSON,
     unlimitedDepth, unreadablePasses, readsTooMuch, rejectionThrown, nonceStaysPending,
-    onlyLastNonceRemembered, tokenRemembered, usedNonceRevived, freshNonceRefused,
-    redeemedTwiceAtOnce, noneRedeemed,
+    onlyLastNonceRemembered, tokenRemembered, forgottenBeforeExpiry, usedNonceRevived,
+    freshNonceRefused, redeemedTwiceAtOnce, noneRedeemed,
   ]
 }
 
