@@ -24,7 +24,7 @@ extension Gallery {
     .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
     .remembersSubjectToo, .remembersIssueToo, .remembersAuthenticationToo, .remembersEmailToo,
     .remembersKeyToo, .remembersAlgorithmToo, .remembersCodeToo,
-    .forgetsAfterFiveMinutes, .forgetsAfterTwelveHours, .forgetsBeforeLeeway,
+    .forgetsAfterFiveMinutes, .forgetsAfterTwelveHours, .forgetsBeforeLeeway, .memoryUndeclared,
   ]
 
   /// Verifiers that are unusual and right.

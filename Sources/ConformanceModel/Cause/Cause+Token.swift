@@ -238,6 +238,13 @@ extension Cause {
   package static let usedNonceRevived = Cause(
     "used-nonce-revived", .tokenReplay, "a rejected token makes a used nonce valid again",
     remedy: "Never put a nonce back once it was used, whatever token comes next.")
+  /// A mistake of the contract.
+  package static let memoryUndeclared = Cause(
+    "memory-undeclared", .tokenSignature,
+    "a raw nonce that was used before is refused, which the contract does not declare",
+    remedy: "Declare `keepsPendingState` in the contract's 'token': each token then meets a nonce "
+      + "that is open.",
+    brings: [rightClaimRejected, genuineSignatureRefused, readsTooMuch, someClaimsRejected])
   package static let freshNonceRefused = Cause(
     "fresh-nonce-refused", .tokenReplay,
     "a fresh nonce is used up by the token or the nonce of another attempt",
@@ -257,7 +264,7 @@ extension Cause {
     repairedUTF8, encodingGuessed, lenientJSON,
     unlimitedDepth, unreadablePasses, readsTooMuch, rejectionThrown, nonceStaysPending,
     onlyLastNonceRemembered, tokenRemembered, forgottenBeforeExpiry, usedNonceRevived,
-    freshNonceRefused, redeemedTwiceAtOnce, noneRedeemed,
+    memoryUndeclared, freshNonceRefused, redeemedTwiceAtOnce, noneRedeemed,
   ]
 }
 

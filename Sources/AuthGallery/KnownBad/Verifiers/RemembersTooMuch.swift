@@ -71,3 +71,11 @@ extension GallerySubject {
     ) { _ in }.marking(until: end)
   }
 }
+
+// What the contract does not say.
+extension GallerySubject {
+  static let memoryUndeclared = knownBadVerifier(
+    "memory-undeclared", violates: [.tokenSignature], causes: [.memoryUndeclared],
+    story: "Nonces are used up, and the contract does not say so."
+  ) { _ in }.marking(declares: false)
+}
