@@ -22,6 +22,9 @@ extension Gallery {
     .rawUnknownKeyFallsBack, .ownClientDerAccepted, .rawPaddingSkipped, .ownClientSha1Accepted,
     .issuerAndAudienceIgnored, .audienceContainedIssuedAtUndeclared, .exponentAndUseIgnored,
     .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
+    .remembersSubjectToo, .remembersIssueToo, .remembersAuthenticationToo, .remembersEmailToo,
+    .remembersKeyToo, .remembersAlgorithmToo, .remembersCodeToo,
+    .forgetsAfterFiveMinutes, .forgetsAfterTwelveHours, .forgetsBeforeLeeway, .memoryUndeclared,
   ]
 
   /// Verifiers that are unusual and right.
@@ -32,5 +35,6 @@ extension Gallery {
     .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,
     .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
     .allOfOneName, .redeemsVerified, .redeemsFirst, .rawRS256Only, .ownClientRS256Only,
+    .forgetsAfterLeeway, .forgetsWhenTooOld, .shortNoncesRefused,
   ]
 }

@@ -6,6 +6,9 @@ internal import ConformanceModel
 /// one process, the second judgement takes the next generation of them.
 struct FreshNonces: Sendable {
   private static let mostGenerations = 16
+  /// The length of common raw nonces: a verifier may refuse shorter ones, which hold fewer bits.
+  private static let fewestLetters = 32
+  private static let filler = "kX7wPq2mVZt9RbN4cQ8sYf3Lh6jD5g"
 
   private let tag: String
   /// Whether this subject's memory has met the nonces of this check and seed before.
@@ -34,6 +37,9 @@ struct FreshNonces: Sendable {
     haveBeenUsed = (1..<Self.mostGenerations).contains(generation)
   }
 
-  /// A nonce of its own for each name; at least 128 bits long by its form.
-  func nonce(_ name: String) -> String { "\(tag).\(name)" }
+  /// A nonce of its own for each name, of 32 letters or more.
+  func nonce(_ name: String) -> String {
+    let missing = Self.fewestLetters - "\(tag)..\(name)".utf8.count
+    return missing < 0 ? "\(tag).\(name)" : "\(tag).\(Self.filler.prefix(missing)).\(name)"
+  }
 }

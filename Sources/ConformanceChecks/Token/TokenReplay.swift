@@ -54,9 +54,15 @@ extension Check {
             cause: .onlyLastNonceRemembered.saying(
               "only so many raw nonces are remembered as used, and the oldest is forgotten")))
       }
-      return .pass(
-        cases: outcome.passed,
-        scope: scope + (context.replay == nil ? "; \(used) nonces remembered as used" : ""))
+      guard context.replay == nil else { return .pass(cases: outcome.passed, scope: scope) }
+      let reuse = ReuseTrial(subject.contract.token, fresh)
+      let (others, later) = try await (reuse.byOthers(&judgement), reuse.later(&judgement))
+      let cases = outcome.passed + others.cases + later.cases
+      let whole = scope + "; \(used) nonces remembered as used" + others.scope + later.scope
+      if let evidence = others.evidence ?? later.evidence {
+        return .fail(cases: cases, scope: whole, evidence)
+      }
+      return .pass(cases: cases, scope: whole)
     }
     return CheckOutcome(
       grade: judgement.fault(wrong) == .reason ? .wrongReason : .fail, cases: outcome.passed + 1,

@@ -10,9 +10,11 @@ extension Check {
     let cases = try await TokenCases(for: .tokenSignature, &judgement)
     // A replay is of a generated token: the vectors have had their say.
     if context.replay == nil { try await judgement.judge(cases.all(.tokenSignature)) }
+    let isMemory = try await judgement.isOfUndeclaredMemory()
     let vectors = judgement.outcome(
       scope: "\(judgement.findings.count) tokens, genuine and forged: algorithm, key, signature, "
-        + "padding")
+        + "padding"
+    ).blaming(isMemory ? .memoryUndeclared : nil)
     guard vectors.grade == .pass || context.replay != nil else { return vectors }
     let fresh = subject.contract.token.keepsPendingState ? cases.fresh : nil
     return try await judgeForged(subject, context, judgement, fresh, after: vectors)
@@ -65,6 +67,9 @@ extension Check {
         ?? .pass(cases: cases, scope: scope)
     }
     let token = found.value
+    let isMemory =
+      found.failure.identity == "rejected"
+      ? try await judgement.refusesAsUsed([token.attempt.rawNonce ?? ""]) : false
     let isReason = found.failure.identity == "reason"
     return CheckOutcome(
       grade: isReason ? .wrongReason : .fail, cases: vectors.cases + outcome.passed + 1,
@@ -80,7 +85,8 @@ extension Check {
             ? .genuineSignatureRefused.saying(
               "genuine signatures are rejected: see the vectors under 'Genuine'")
             : .signedBytesMadeAnew
-      ).replayed(by: found.token?.description))
+      ).replayed(by: found.token?.description)
+    ).blaming(isMemory ? .memoryUndeclared : nil)
   }
 
   private static func failure(

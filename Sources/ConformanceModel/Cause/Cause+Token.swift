@@ -232,9 +232,19 @@ extension Cause {
   package static let tokenRemembered = Cause(
     "token-remembered", .tokenReplay, "the token is remembered as used, not its raw nonce",
     remedy: "Note the raw nonce as used, so that no other token with it is accepted.")
+  package static let forgottenBeforeExpiry = Cause(
+    "forgotten-before-expiry", .tokenReplay, "a used nonce is forgotten before its token expires",
+    remedy: "Keep a used nonce until the token's `exp` and the leeway are over.")
   package static let usedNonceRevived = Cause(
     "used-nonce-revived", .tokenReplay, "a rejected token makes a used nonce valid again",
     remedy: "Never put a nonce back once it was used, whatever token comes next.")
+  /// A mistake of the contract.
+  package static let memoryUndeclared = Cause(
+    "memory-undeclared", .tokenSignature,
+    "a raw nonce that was used before is refused, which the contract does not declare",
+    remedy: "Declare `keepsPendingState` in the contract's 'token': each token then meets a nonce "
+      + "that is open.",
+    brings: [rightClaimRejected, genuineSignatureRefused, readsTooMuch, someClaimsRejected])
   package static let freshNonceRefused = Cause(
     "fresh-nonce-refused", .tokenReplay,
     "a fresh nonce is used up by the token or the nonce of another attempt",
@@ -253,8 +263,8 @@ extension Cause {
     tokenUnwrapped,
     repairedUTF8, encodingGuessed, lenientJSON,
     unlimitedDepth, unreadablePasses, readsTooMuch, rejectionThrown, nonceStaysPending,
-    onlyLastNonceRemembered, tokenRemembered, usedNonceRevived, freshNonceRefused,
-    redeemedTwiceAtOnce, noneRedeemed,
+    onlyLastNonceRemembered, tokenRemembered, forgottenBeforeExpiry, usedNonceRevived,
+    memoryUndeclared, freshNonceRefused, redeemedTwiceAtOnce, noneRedeemed,
   ]
 }
 

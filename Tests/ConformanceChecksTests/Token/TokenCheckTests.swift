@@ -49,7 +49,8 @@ import Testing
         + "type; the policy is 'ignored'",
       .tokenDuplicateKeys: "12 tokens with two members of one name, one right, in both orders",
       .tokenReplay: "40 histories of 3 nonces: used, used again, after a wrong token, in turns; "
-        + "160 nonces remembered as used",
+        + "160 nonces remembered as used; another token of a used nonce, different in all that may "
+        + "differ; used nonces shown again 400 seconds later, a day later",
       .tokenSignature: "276 tokens, genuine and forged: algorithm, key, signature, padding; 200 "
         + "generated tokens of 19 kinds",
       .tokenClaims: "117 tokens; verified: aud, exp, iat, iss, nbf, sub, by the suite's clock, "

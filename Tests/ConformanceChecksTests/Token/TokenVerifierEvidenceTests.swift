@@ -17,6 +17,12 @@ import Testing
       "uses-up-the-claim",
       "a fresh nonce is used up by the token or the nonce of another attempt"
     ),
+    (
+      "remembers-subject-too",
+      "the nonce is remembered together with something else of the token (sub), so that a token in "
+        + "which that differs is accepted again"
+    ),
+    ("forgets-before-leeway", "a used nonce is forgotten before its token expires"),
   ])
   func `a shrunk history tells what is wrong with the memory`(name: String, likely: String)
     async

@@ -1,0 +1,85 @@
+internal import ConformanceModel
+
+/// Writes genuine tokens for one nonce that differ in chosen respects.
+struct TwinWriter {
+  /// What may differ between two tokens for one nonce that are both right.
+  enum Difference: String, CaseIterable {
+    case issuedAt = "iat"
+    case expiry = "exp"
+    case authenticationTime = "auth_time"
+    case subject = "sub"
+    case email
+    case tokenID = "jti"
+    case accessTokenHash = "at_hash"
+    case code = "authorization code"
+    case key = "kid"
+    case algorithm = "alg"
+  }
+
+  /// When the tokens of all checks were issued, in seconds since 1970.
+  static let issuedAt = 1_718_000_000
+
+  private let writer: TokenWriter
+  /// Those that the contract leaves free.
+  let differences: [Difference]
+
+  init(_ writer: TokenWriter) {
+    self.writer = writer
+    let contract = writer.contract
+    differences = Difference.allCases.filter { difference in
+      switch difference {
+      case .code: contract.verifiesCodeHash
+      case .key: !contract.signatures.isEmpty
+      case .algorithm: contract.signatures.count > 1
+      default: true
+      }
+    }
+  }
+
+  /// A token for a nonce, and all that comes with it.
+  ///
+  /// - Parameters:
+  ///   - rawNonce: The nonce.
+  ///   - differences: In what it differs from the token without any.
+  func attempt(_ rawNonce: String, _ differences: Set<Difference>) -> MatchAttempt {
+    func either(_ difference: Difference, _ one: String, _ other: String) -> String {
+      differences.contains(difference) ? other : one
+    }
+    func hash(_ text: String) -> String {
+      ClaimForms.base64URL(Array(ClaimForms.digest(of: text).prefix(16)))
+    }
+    let code = either(.code, "c1-code.0.mtux.Ab9_Zk3QwE7rTyUi", "c2-code.0.mtux.pL5_Xn8VdS2gHjKm")
+    let members: [(name: String, value: String)] = [
+      ("auth_time", either(.authenticationTime, "1717999990", "1717999995")),
+      ("email", either(.email, "\"one@example.com\"", "\"other@example.com\"")),
+      ("jti", either(.tokenID, "\"1\"", "\"2\"")),
+      ("at_hash", "\"\(hash(either(.accessTokenHash, "access-1", "access-2")))\""),
+      ("c_hash", "\"\(hash(code))\""),
+    ]
+    let more = members.map { "\"\($0.name)\":\($0.value)" }.joined(separator: ",")
+    var payload = String(
+      decoding: writer.payload(nonce: writer.claim(of: rawNonce), more: more), as: UTF8.self)
+    let replacements: [(Difference, String, String)] = [
+      (.issuedAt, "\"iat\":\(Self.issuedAt)", "\"iat\":\(Self.issuedAt + 20)"),
+      (.expiry, "\"exp\":4102444800", "\"exp\":4102441200"),
+      (.subject, "001234.56789abcdef0123456789", "005678.abcdef0123456789abcde"),
+    ]
+    for (difference, old, new) in replacements where differences.contains(difference) {
+      payload = payload.replacingEach(old, with: new) ?? payload
+    }
+    let all = SignatureAlgorithm.allCases.filter(writer.contract.signatures.contains)
+    let algorithm =
+      differences.contains(.algorithm)
+      ? all.first { $0 != writer.algorithm } ?? writer.algorithm : writer.algorithm
+    let key =
+      differences.contains(.key)
+      ? TestKeys.secondName(for: algorithm) : TestKeys.name(for: algorithm)
+    let header = "{\"kid\":\"\(key)\",\"alg\":\"\(algorithm.rawValue)\"}"
+    let input = [Array(header.utf8), Array(payload.utf8)].map(ClaimForms.base64URL)
+      .joined(separator: ".")
+    return MatchAttempt(
+      token: "\(input).\(writer.signature(of: input, by: key))", rawNonce: rawNonce,
+      now: TokenText.clock,
+      authorizationCode: writer.contract.verifiesCodeHash ? code : nil)
+  }
+}
