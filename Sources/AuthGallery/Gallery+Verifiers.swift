@@ -22,6 +22,9 @@ extension Gallery {
     .rawUnknownKeyFallsBack,
     .issuerAndAudienceIgnored, .audienceContainedIssuedAtUndeclared, .exponentAndUseIgnored,
     .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
+    .issuerByPattern, .ownIssuerByPattern, .issuerUpToNewline, .issuerOfTwoProviders,
+    .issuerOnAnotherHost, .audienceByPattern, .audienceTrimmed, .audienceUpToNewline,
+    .ownAudienceIgnoringCase, .issuedAtTrue,
   ]
 
   /// Verifiers that are unusual and right.
@@ -32,5 +35,6 @@ extension Gallery {
     .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,
     .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
     .allOfOneName, .redeemsVerified, .redeemsFirst, .rawRS256Only, .ownClientRS256Only,
+    .otherProvider, .longerClient, .clientOfDigits,
   ]
 }

@@ -271,6 +271,8 @@ def keys():
         ):
             tests.append(vector(f"{algorithm}, crit names {comment}", "Critical", BAD_SHAPE,
                                 signed(header(mine, crit=crit, **more), PAYLOAD, mine)))
+        # Nobody may write an empty list; whoever reads one may refuse it, and need not (RFC 7515
+        # section 4.1.11).
         tests.append(vector(f"{algorithm}, crit names nothing", ["Critical", "Unspecified"], OPEN,
                             signed(header(mine, crit="[]"), PAYLOAD, mine)))
     return tests

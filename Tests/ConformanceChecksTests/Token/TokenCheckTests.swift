@@ -52,7 +52,7 @@ import Testing
         + "160 nonces remembered as used",
       .tokenSignature: "276 tokens, genuine and forged: algorithm, key, signature, padding; 200 "
         + "generated tokens of 19 kinds",
-      .tokenClaims: "117 tokens; verified: aud, exp, iat, iss, nbf, sub, by the suite's clock, "
+      .tokenClaims: "131 tokens; verified: aud, exp, iat, iss, nbf, sub, by the suite's clock, "
         + "leeway 60 s",
       .tokenStructure: "58 tokens: 1 to 5 parts, broken base64url in each, UTF-8 or JSON, 10,000 "
         + "levels deep, 1 MiB long",
