@@ -24,7 +24,8 @@ extension Gallery {
     .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
     .issuerByPattern, .ownIssuerByPattern, .issuerUpToNewline, .issuerOfTwoProviders,
     .issuerOnAnotherHost, .audienceByPattern, .audienceTrimmed, .audienceUpToNewline,
-    .ownAudienceIgnoringCase, .issuedAtTrue,
+    .ownAudienceIgnoringCase, .issuedAtTrue, .issuedAtOfAnyType, .expiryOfAnyTypeOptional,
+    .ownAudienceTextOnly, .algorithmOptional,
   ]
 
   /// Verifiers that are unusual and right.
