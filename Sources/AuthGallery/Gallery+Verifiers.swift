@@ -25,6 +25,10 @@ extension Gallery {
     .remembersSubjectToo, .remembersIssueToo, .remembersAuthenticationToo, .remembersEmailToo,
     .remembersKeyToo, .remembersAlgorithmToo, .remembersCodeToo,
     .forgetsAfterFiveMinutes, .forgetsAfterTwelveHours, .forgetsBeforeLeeway, .memoryUndeclared,
+    .issuerByPattern, .ownIssuerByPattern, .issuerUpToNewline, .issuerOfTwoProviders,
+    .issuerOnAnotherHost, .audienceByPattern, .audienceTrimmed, .audienceUpToNewline,
+    .ownAudienceIgnoringCase, .issuedAtTrue, .issuedAtOfAnyType, .expiryOfAnyTypeOptional,
+    .ownAudienceTextOnly, .algorithmOptional,
   ]
 
   /// Verifiers that are unusual and right.
@@ -36,5 +40,6 @@ extension Gallery {
     .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
     .allOfOneName, .redeemsVerified, .redeemsFirst, .rawRS256Only, .ownClientRS256Only,
     .forgetsAfterLeeway, .forgetsWhenTooOld, .shortNoncesRefused,
+    .otherProvider, .longerClient, .clientOfDigits,
   ]
 }

@@ -265,7 +265,7 @@ def future():
                    **{name: quoted(str(BEGIN))}),
             vector(f"{name} is a text without digits", flags + ["Units"], refused(name, *typed),
                    **{name: '"now"'}),
-            vector(f"{name} is true", flags + ["Units", "Unspecified"], either(name, *typed),
+            vector(f"{name} is true", flags + ["Units"], refused(name, *typed),
                    **{name: "true"}),
             vector(f"{name} in an array", flags + ["Units"], refused(name, *typed),
                    **{name: f"[{BEGIN}]"}),
@@ -303,6 +303,32 @@ def more():
         vector("iat is null", ["IssuedAt", "Absent"],
                refused("iat", "malformedToken", "notYetValid"), iat="null"),
     ]
+    return tests
+
+
+def near_misses():
+    """What a pattern, a trimming or a list of issuers lets in; they came later, too."""
+    def dotless(text):
+        """The text with an X for its first dot, and for its last."""
+        return text.replace(".", "X", 1), "X".join(text.rsplit(".", 1))
+
+    tests = []
+    for name, right, flag, reason in (("iss", ISSUER, "Issuer", "wrongIssuer"),
+                                      ("aud", AUDIENCE, "Audience", "wrongAudience")):
+        first, last = dotless(right)
+        for comment, text in (
+            ("an X for the first dot", first), ("an X for the last dot", last),
+            ("a line feed behind", right + "\n"), ("a space in front", " " + right),
+            ("blanks around it", f"\t {right} \r\n"),
+        ) + ((("a space behind", right + " "),) if name == "aud" else ()):
+            tests.append(vector(f"{name}: {comment}", [flag], refused(name, reason),
+                                **{name: quoted(text)}))
+    tests.append(vector("aud: a line feed behind, in an array", ["Audience"],
+                        refused("aud", "wrongAudience"), aud="[" + quoted(AUDIENCE + "\n") + "]"))
+    for comment, text in (("another provider", "https://accounts.google.com"),
+                          ("another host of the provider", "https://account.apple.com")):
+        tests.append(vector(f"iss: {comment}", ["Issuer"], refused("iss", "wrongIssuer"),
+                            iss=quoted(text)))
     return tests
 
 
@@ -415,6 +441,7 @@ GROUPS = [
     ("token.claims", "claims", "The end of validity", expiry),
     ("token.claims", "claims", "The beginning of validity", future),
     ("token.claims", "claims", "Times in further shapes", more),
+    ("token.claims", "claims", "Nearly the right issuer or audience", near_misses),
     ("token.duplicate-keys", "duplicate-claims", "Duplicates of other claims", duplicates),
     ("token.azp", "azp", "Several audiences, and to whom the token was issued", authorized_parties),
     ("token.subject", "subject", "Whom the token is about", subjects),

@@ -58,6 +58,11 @@ enum ClaimForms {
     (try? IdentityToken(parsing: token))?.payload[name]
   }
 
+  /// A member of a token's header; nil where it is absent, or the token cannot be read.
+  static func header(_ name: String, in token: String) -> JSONValue? {
+    (try? IdentityToken(parsing: token))?.header[name]
+  }
+
   /// The text of a member of a JSON object; nil where there is no such text.
   static func text(_ name: String, in object: String) -> String? {
     let object = try? JSONParser.object(from: Array(object.utf8))

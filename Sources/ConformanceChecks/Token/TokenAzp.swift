@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ReferenceAuth
 
 extension Check {
   /// Further audiences and `azp` are treated as the contract says.
@@ -29,11 +30,26 @@ extension Check {
   private static func cause(_ judgement: TokenJudgement) -> Cause? {
     let faulty = judgement.faulty
     if faulty.contains(where: \.isThrown) { return nil }
-    let accepted = faulty.filter(\.isAccepted).map(\.tokenCase.flags)
-    if accepted.contains(where: { !$0.contains(.authorizedParty) }) {
-      return .furtherAudienceTrusted
+    let accepted = faulty.filter(\.isAccepted).map(\.tokenCase)
+    if accepted.contains(where: { !$0.flags.contains(.authorizedParty) }) {
+      let trustsAll = accepted.contains {
+        $0.flags.isSuperset(of: [.furtherAudience, .authorizedParty])
+      }
+      return trustsAll ? .furtherAudienceTrusted : ofParties(accepted)
     }
     if !accepted.isEmpty { return .authorizedPartyNotCompared }
     return faulty.contains { judgement.fault($0) == .rejected } ? .authorizedPartyRefused : nil
+  }
+  /// What is said of further audiences where azp must not name another client.
+  private static func ofParties(_ accepted: [TokenCase]) -> Cause {
+    let parties = accepted.map { ClaimForms.member("azp", in: $0.attempt.token) }
+    if parties.contains(where: { $0 != nil && $0 != .null }) {
+      return .furtherAudienceTrusted.saying(
+        "a token for further audiences is accepted unless its azp is another client's")
+    }
+    return .furtherAudienceTrusted.saying(
+      parties.contains(nil)
+        ? "a token for further audiences is accepted without azp"
+        : "a token for further audiences is accepted with an azp of null")
   }
 }

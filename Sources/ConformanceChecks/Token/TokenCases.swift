@@ -50,7 +50,7 @@ struct TokenCases {
       // are still only about them. Forged signatures are left as they are.
       let isAside = Self.aside.contains(requirement) && contract.nonceForm != .hex
       return (isAside ? moved(vector, clock, from: .hex) : nil) ?? tokenCase(vector, clock)
-    }
+    }.filter { !isRightByChance($0) }
   }
 
   /// Requirements whose vectors are about something else than the nonce.

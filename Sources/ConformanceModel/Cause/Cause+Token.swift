@@ -103,8 +103,8 @@ extension Cause {
   /// What it looks like where every right token is refused, for one reason, wherever it is shown.
   private static let rightTokensRefused: [Cause] = [
     rightClaimRejected, wrongReason, readsTooMuch, nothingVerified, genuineSignatureRefused,
-    audiencesNotSearched, validTokenRefused, subjectRefused, authorizedPartyRefused,
-    codeHashRefused,
+    audiencesNotSearched, audienceArrayRefused, validTokenRefused, subjectRefused,
+    authorizedPartyRefused, codeHashRefused,
   ]
   package static let someClaimsRejected = Cause(
     "some-claims-rejected", .tokenAccept, "some right claims are rejected",

@@ -183,6 +183,10 @@ extension Cause {
     "not all entries of an array of audiences are looked at (RFC 7519 section 4.1.3)",
     remedy: "Look for your client id among all entries of `aud`, which may be a string or an "
       + "array.")
+  package static let audienceArrayRefused = Cause(
+    "audience-array-refused", .tokenClaims, "an array that holds only your client id is refused",
+    remedy: "Take `aud` as a string or as an array of strings (RFC 7519 section 4.1.3): an array "
+      + "of your client id alone is for you alone.")
   package static let timesConverted = Cause(
     "times-converted", .tokenClaims, "times that are not JSON numbers are converted or ignored",
     remedy: "Take a JSON number of any size as it is, and answer everything else with a rejection, "
@@ -233,8 +237,8 @@ extension Cause {
     issuerNotCompared, audienceNotCompared, expiryNotCompared, issuedAtNotCompared,
     notBeforeNotCompared, leewayTooLong, leewayNotGranted, expiryInclusive, expiryOptional,
     issuerOptional, audienceOptional, issuerLenient, audienceLenient, audiencesNotSearched,
-    timesConverted, validTokenRefused, clockNotTaken, comparedAsText, ageNotLimited,
-    issuedAtOptional,
+    audienceArrayRefused, timesConverted, validTokenRefused, clockNotTaken, comparedAsText,
+    ageNotLimited, issuedAtOptional,
     furtherAudienceTrusted,
     authorizedPartyNotCompared, authorizedPartyRefused, subjectOptional, subjectNotText,
     subjectRefused,

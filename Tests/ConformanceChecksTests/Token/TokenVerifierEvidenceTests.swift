@@ -58,6 +58,7 @@ import Testing
       "algorithm-by-its-beginning",
       "the header chooses the algorithm: 'ES256 ' gets in, which is none that the contract declares"
     ),
+    ("algorithm-optional", "a header without alg is taken for one of the key's algorithm"),
     (
       "verifies-what-it-encodes",
       "the signature is verified over bytes that are encoded anew, not as received"
@@ -68,6 +69,28 @@ import Testing
     let found = await outcome(.tokenSignature, subject)
     #expect(found.grade == .fail)
     #expect(found.evidence?.likely == likely)
+  }
+
+  @Test func `a claim that may be absent and of any type has two causes`() async throws {
+    let subject = try #require(Gallery.named("expiry-of-any-type-optional"))
+    let evidence = try #require(await outcome(.tokenClaims, subject).evidence)
+    #expect(evidence.likely == "a token without exp is taken for one that never expires")
+    #expect(
+      evidence.also.map(\.sentence) == [
+        "exp of another type than a number is converted or ignored"
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "further-audience-trusted",
+      "a token for further audiences is accepted, whoever it was issued to"
+    ),
+    ("party-optional", "a token for further audiences is accepted without azp"),
+  ])
+  func `what lets a token for others in is named`(name: String, likely: String) async throws {
+    let subject = try #require(Gallery.named(name))
+    #expect(await outcome(.tokenAzp, subject).evidence?.likely == likely)
   }
 
   @Test func `who does not compare a claim at all is not told of its duplicates`() async throws {
@@ -99,6 +122,35 @@ import Testing
       "a rejection says 'badSignature' where 'expired' is right"
     ),
     ("expiry-ignored", .fail, "exp is not compared"),
+    (
+      "issuer-by-pattern", .fail,
+      "iss is compared with a pattern in which a dot stands for any letter"
+    ),
+    (
+      "own-issuer-by-pattern", .fail,
+      "iss is compared with a pattern in which a dot stands for any letter"
+    ),
+    ("issuer-up-to-newline", .fail, "white space around iss is passed over"),
+    (
+      "issuer-of-two-providers", .fail,
+      "iss may be another issuer than the contract's: 'https://accounts.google.com'"
+    ),
+    (
+      "audience-by-pattern", .fail,
+      "aud is compared with a pattern in which a dot stands for any letter"
+    ),
+    ("audience-trimmed", .fail, "white space around aud is passed over"),
+    (
+      "own-audience-ignoring-case", .fail,
+      "aud is not compared exactly: a part, another case or another type is enough"
+    ),
+    ("own-audience-text-only", .fail, "an array that holds only your client id is refused"),
+    ("issued-at-optional", .fail, "a token without iat is accepted"),
+    (
+      "issued-at-of-any-type", .fail,
+      "iat of another type than a number is converted or ignored"
+    ),
+    ("issued-at-true", .fail, "times that are not JSON numbers are converted or ignored"),
     (
       "clock-not-taken", .fail,
       "times seem to be judged by the machine's clock, not by the attempt's 'now'"

@@ -157,11 +157,15 @@ struct TokenWriter: Sendable {
   func retargeted(_ payload: String) -> String {
     guard isForOthers else { return payload }
     let escaped = { (text: String) in text.replacingEach("/", with: "\\/") ?? text }
-    let changes = [
-      (Self.standard.issuer, contract.issuer),
-      (escaped(Self.standard.issuer), escaped(contract.issuer)),
-      (Self.standard.audience, contract.audience),
-    ]
+    let near =
+      NearMiss.changes(from: Self.standard.issuer, to: contract.issuer)
+      + NearMiss.changes(from: Self.standard.audience, to: contract.audience)
+    let changes =
+      near + [
+        (Self.standard.issuer, contract.issuer),
+        (escaped(Self.standard.issuer), escaped(contract.issuer)),
+        (Self.standard.audience, contract.audience),
+      ]
     return changes.reduce(payload) { $0.replacingEach($1.0, with: $1.1) ?? $0 }
   }
 }

@@ -1,0 +1,227 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+extension TokenCause {
+  /// The likely causes of wrong verdicts about issuer, audience and times: what lets wrong tokens
+  /// in, the plainest first, then what keeps right ones out.
+  static func ofClaims(_ judgement: TokenJudgement) -> [Cause] {
+    let contract = judgement.subject.contract.token
+    let thrown = judgement.faulty.filter(\.isThrown)
+    let accepted = judgement.faulty.filter(\.isAccepted)
+    if !thrown.isEmpty {
+      let throwing =
+        thrown.allSatisfy { $0.tokenCase.flags.contains(.units) }
+        ? Cause.timesConverted.saying(
+          "a time in the token is converted to a type that cannot hold it, which throws")
+        : .rejectionThrown
+      return ofAcceptances(accepted, contract).filter { !$0.isSame(as: throwing) } + [throwing]
+    }
+    let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
+    let undeclared = undeclared(refused, contract)
+    if undeclared == nil, !refused.isEmpty, contract.takesClock,
+      accepted.contains(where: { $0.tokenCase.flags.contains(.farBeyondLeeway) })
+    {
+      return [.clockNotTaken]
+    }
+    let dangers = ofAcceptances(accepted, contract)
+    if let undeclared { return dangers + [undeclared] }
+    let others = ofRefusals(refused.map(\.tokenCase))
+    return dangers + (dangers.isEmpty ? others : others.filter { $0 != .validTokenRefused })
+  }
+
+  /// One cause for each claim of which wrong values get in; two where it may be absent and of any
+  /// type.
+  private static func ofAcceptances(
+    _ accepted: [TokenFinding], _ contract: TokenContract
+  ) -> [Cause] {
+    let old = accepted.filter { $0.tokenCase.id.hasPrefix("maximum-age") }
+    let rest = accepted.filter { !$0.tokenCase.id.hasPrefix("maximum-age") }
+    let claims = Dictionary(grouping: rest) { finding in
+      VerifiedClaim.allCases.first { $0.flag.map(finding.tokenCase.flags.contains) ?? false }
+    }
+    let found = claims.flatMap { claim, findings in
+      ofClaim(claim, findings, contract).map {
+        (rank: $0.rank, claim: claim?.rawValue ?? "", cause: $0.cause)
+      }
+    }
+    var causes = found.sorted { ($0.rank, $0.claim) < ($1.rank, $1.claim) }.map(\.cause)
+    if causes.count(where: { $0.isSame(as: .timesConverted) }) > 1 {
+      causes = causes.map { $0.isSame(as: .timesConverted) ? .timesConverted : $0 }
+    }
+    // One leeway and one conversion serve all times.
+    var names: Set<String> = []
+    causes = causes.filter { names.insert($0.name).inserted }
+    // Who does not look at times at all lets old tokens in, too.
+    let timesPass = claims.keys.contains { $0 == .exp || $0 == .iat || $0 == .nbf }
+    return causes + (!old.isEmpty && !timesPass ? [.ageNotLimited] : [])
+  }
+
+  private static func ofClaim(
+    _ claim: VerifiedClaim?, _ accepted: [TokenFinding], _ contract: TokenContract
+  ) -> [(rank: Int, cause: Cause)] {
+    let (rank, cause) = ofClaimsAccepted(accepted.map { flags(of: $0, claim) }, contract)
+    let others = accepted.filter { hasOtherType($0, claim) }
+    // Who takes an absent claim takes null for one.
+    let besides = others.filter { !isNull($0, claim) }
+    let converted =
+      claim.map { claim in
+        Cause.timesConverted.saying(
+          "\(claim.rawValue) of another type than a number is converted or ignored")
+      } ?? .timesConverted
+    return switch cause {
+    case .expiryNotCompared: [(rank, ofExpiry(accepted))]
+    case .expiryOptional, .issuedAtOptional:
+      [(rank, cause)] + (besides.isEmpty ? [] : [(Int.max, converted)])
+    case .timesConverted: [(Int.max, others.count == accepted.count ? converted : cause)]
+    case .issuerLenient: [(rank, ofLenience(cause, .iss, contract.issuer, accepted))]
+    case .audienceLenient: [(rank, ofLenience(cause, .aud, contract.audience, accepted))]
+    default: [(rank, cause)]
+    }
+  }
+
+  /// A vector's flags; a claim that is null is there, whatever becomes of an absent one.
+  private static func flags(of finding: TokenFinding, _ claim: VerifiedClaim?) -> Set<TokenFlag> {
+    let tokenCase = finding.tokenCase
+    let value = claim.flatMap { ClaimForms.member($0.rawValue, in: tokenCase.attempt.token) }
+    return value == nil ? tokenCase.flags : tokenCase.flags.subtracting([.absent])
+  }
+
+  /// Whether a time is neither a number nor missing.
+  private static func hasOtherType(_ finding: TokenFinding, _ claim: VerifiedClaim?) -> Bool {
+    guard let claim, !flags(of: finding, claim).contains(.absent) else { return false }
+    let value = ClaimForms.member(claim.rawValue, in: finding.tokenCase.attempt.token)
+    // What is no JSON, such as NaN, cannot be read here.
+    return value.map { !claim.takes($0) || $0 == .null } ?? true
+  }
+
+  private static func isNull(_ finding: TokenFinding, _ claim: VerifiedClaim?) -> Bool {
+    claim.flatMap { ClaimForms.member($0.rawValue, in: finding.tokenCase.attempt.token) } == .null
+  }
+
+  /// What makes a text nearly right, where all that got in are so in one way.
+  private static func ofLenience(
+    _ cause: Cause, _ claim: VerifiedClaim, _ right: String, _ accepted: [TokenFinding]
+  ) -> Cause {
+    let texts = accepted.compactMap { finding -> String? in
+      let value = ClaimForms.member(claim.rawValue, in: finding.tokenCase.attempt.token)
+      return switch value {
+      case .string(let text)?: text
+      case .array(let values)? where values.count == 1:
+        if case .string(let text) = values[0] { text } else { nil }
+      default: nil
+      }
+    }
+    guard texts.count == accepted.count else { return cause }
+    let name = claim.rawValue
+    if texts.allSatisfy({ $0.filter { !$0.isWhitespace } == right }) {
+      return cause.saying("white space around \(name) is passed over")
+    }
+    if texts.allSatisfy({ isRightButForDots($0, right) }) {
+      return cause.saying(
+        "\(name) is compared with a pattern in which a dot stands for any letter")
+    }
+    if claim == .iss, texts.allSatisfy({ $0.hasPrefix("https://account") }),
+      !right.hasPrefix("https://account")
+    {
+      let names = Set(texts).sorted().map { "'\($0)'" }.joined(separator: ", ")
+      return cause.saying("iss may be another issuer than the contract's: \(names)")
+    }
+    return cause
+  }
+
+  private static func isRightButForDots(_ text: String, _ right: String) -> Bool {
+    text.utf8.count == right.utf8.count
+      && zip(text.utf8, right.utf8).allSatisfy { $0 == $1 || $1 == UInt8(ascii: ".") }
+  }
+
+  private static func ofRefusals(_ rejected: [TokenCase]) -> [Cause] {
+    let audiences = rejected.filter { $0.flags.contains(.audience) }
+    if !audiences.isEmpty {
+      let areSingle = audiences.allSatisfy { tokenCase in
+        (try? TokenFacts(of: tokenCase.attempt.token))?.aud.count == 1
+      }
+      return [areSingle ? .audienceArrayRefused : .audiencesNotSearched]
+    }
+    if rejected.contains(where: { $0.flags.contains(.withinLeeway) }) { return [.leewayNotGranted] }
+    return rejected.isEmpty ? [] : [.validTokenRefused]
+  }
+
+  /// What tokens are refused for although the contract says nothing of it.
+  private static func undeclared(
+    _ refused: [TokenFinding], _ contract: TokenContract
+  ) -> Cause? {
+    let declared = contract.claims
+    let flags = VerifiedClaim.allCases.filter { !declared.contains($0) }.compactMap(\.flag)
+    guard refused.allSatisfy({ !$0.tokenCase.flags.isDisjoint(with: flags) }) else { return nil }
+    var claims: [VerifiedClaim] = []
+    var types: [VerifiedClaim] = []
+    for claim in VerifiedClaim.allCases where !declared.contains(claim) {
+      let tokens = refused.map(\.tokenCase).filter { tokenCase in
+        claim.flag.map(tokenCase.flags.contains) ?? false
+      }
+      let hasRightType = tokens.contains { tokenCase in
+        ClaimForms.member(claim.rawValue, in: tokenCase.attempt.token).map(claim.takes) ?? true
+      }
+      if hasRightType { claims.append(claim) } else if !tokens.isEmpty { types.append(claim) }
+    }
+    if !claims.isEmpty { return .undeclared(claims) }
+    guard !types.isEmpty else { return nil }
+    return .undeclaredClaim.saying(
+      "the type of \(types.quoted("`")) is verified, which the contract does not declare: add "
+        + "\(types.quoted("'")) to 'typeOnly'")
+  }
+
+  /// Whoever refuses an exp of nine seconds, and none of 2001, compares it in whatever unit.
+  private static func ofExpiry(_ accepted: [TokenFinding]) -> Cause {
+    let smallPasses = accepted.contains { finding in
+      let expiry = (try? TokenFacts(of: finding.tokenCase.attempt.token))?.exp
+      return expiry.map { (0..<1_000).contains($0) } ?? false
+    }
+    return .expiryNotCompared.saying(
+      smallPasses
+        ? "exp is not compared"
+        : "exp is compared in another unit than seconds, or from another day than 1 January 1970")
+  }
+
+  private static func ofClaimsAccepted(
+    _ accepted: [Set<TokenFlag>], _ contract: TokenContract
+  ) -> (rank: Int, cause: Cause) {
+    let leeway = "longer than the contract's (\(contract.leeway) s)"
+    // What nothing but a missing step lets in, then what a wrong step does, the plainest first.
+    let causes: [(flags: Set<TokenFlag>, cause: Cause)] = [
+      ([.issuer, .uncompared], .issuerNotCompared),
+      ([.audience, .uncompared], .audienceNotCompared),
+      ([.expiry, .uncompared], .expiryNotCompared),
+      ([.expiry, .asText], .comparedAsText),
+      ([.issuedAt, .uncompared], .issuedAtNotCompared),
+      ([.notBefore, .uncompared], .notBeforeNotCompared),
+      ([.farBeyondLeeway], .leewayTooLong.saying("the leeway is far \(leeway)")),
+      ([.beyondLeeway], .leewayTooLong.saying("the leeway is \(leeway)")),
+      ([.limit], .expiryInclusive),
+      ([.expiry, .absent], .expiryOptional),
+      ([.issuedAt, .absent], .issuedAtOptional),
+      ([.issuer, .absent], .issuerOptional),
+      ([.audience, .absent], .audienceOptional),
+      ([.issuer], .issuerLenient),
+      ([.audience], .audienceLenient),
+    ]
+    let first = causes.enumerated().first { _, row in
+      accepted.contains { row.flags.isSubset(of: $0) }
+    }
+    return first.map { ($0.offset, $0.element.cause) } ?? (causes.count, .timesConverted)
+  }
+}
+
+extension VerifiedClaim {
+  /// What vectors about the claim are marked with.
+  fileprivate var flag: TokenFlag? {
+    switch self {
+    case .iss: .issuer
+    case .aud: .audience
+    case .exp: .expiry
+    case .iat: .issuedAt
+    case .nbf: .notBefore
+    case .sub: nil
+    }
+  }
+}
