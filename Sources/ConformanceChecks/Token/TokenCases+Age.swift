@@ -24,13 +24,19 @@ extension TokenCases {
   }
 
   /// A vector's token as the contract wants it; issued a minute ago where it would be too old.
-  func freshened(_ token: String, _ vector: TokenVector, _ clock: Int) -> String? {
+  ///
+  /// - Parameter edit: Changes the JSON text of the payload besides; nil leaves the token out.
+  func freshened(
+    _ token: String, _ vector: TokenVector, _ clock: Int, edit: ((String) -> String?)? = nil
+  ) -> String? {
     let now = now(vector, clock)
     guard let maximumAge = contract.maximumAge, now - Self.issuedAt > maximumAge else {
-      return writer.adapted(token)
+      return writer.adapted(token, edit: edit)
     }
     return writer.adapted(token) { payload in
-      payload.replacingEach("\"iat\":\(Self.issuedAt)", with: "\"iat\":\(now - 60)") ?? payload
+      guard let payload = edit.map({ $0(payload) }) ?? payload else { return nil }
+      return payload.replacingEach("\"iat\":\(Self.issuedAt)", with: "\"iat\":\(now - 60)")
+        ?? payload
     }
   }
 

@@ -29,7 +29,7 @@ import Testing
   }
 
   private func cause(_ findings: [TokenFinding]) -> Cause? {
-    TokenCause.likely(findings.filter(\.isAccepted), of: findings, TokenContract())
+    TokenCause.likely(findings.filter(\.isAccepted), of: findings, TokenContract()).first
   }
 
   @Test func `who may have skipped an absent claim is not said to look in other places`() {

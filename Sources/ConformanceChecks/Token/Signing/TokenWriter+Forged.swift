@@ -27,7 +27,7 @@ extension TokenWriter {
   /// is drawn for ``ForgedToken`` has to tell.
   ///
   /// - Parameters:
-  ///   - token: A token of three parts.
+  ///   - token: A token of three parts, or of two without a signature.
   ///   - rawNonce: The nonce whose claim in hexadecimal is in the token.
   ///   - flags: What is forged about it.
   ///   - secret: What its HMAC is keyed with, in base64url.
@@ -40,9 +40,9 @@ extension TokenWriter {
       isForOtherClaims || lacksAlgorithm
     else { return token }
     let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3, let header = text(parts[0]), let payload = text(parts[1]) else {
-      return token
-    }
+    guard parts.count == 2 || parts.count == 3, let header = text(parts[0]),
+      let payload = text(parts[1])
+    else { return token }
     let isKeyed = ClaimForms.text("alg", in: header)?.hasPrefix("HS") ?? false
     let hmacKey = secret.flatMap { ClaimForms.bytes(ofBase64URL: $0[...]) }
     // Of other digests than SHA-256 there is no HMAC here.
@@ -67,6 +67,7 @@ extension TokenWriter {
     }
     let input = [newHeader, newPayload].map { ClaimForms.base64URL(Array($0.utf8)) }
       .joined(separator: ".")
+    guard parts.count == 3 else { return input }
     let departing = departure(parts, for: input, by: key)
     let signature =
       switch thirdPart {
