@@ -55,8 +55,10 @@ import Testing
 
   // All checks are run on every verifier by the command `gallery`; unoptimised, that takes minutes.
   @Test(
-    arguments: (Gallery.knownBadVerifiers + Gallery.legalVerifiers).map(\.name)
-      .filter { !trapping.contains($0) })
+    arguments: (Gallery.knownBadVerifiers + Gallery.legalVerifiers)
+      // In so few tokens no nonce comes twice.
+      .filter { !trapping.contains($0.name) && !$0.causes.contains(.memoryUndeclared) }
+      .map(\.name))
   func `a verifier is blamed for what it declares`(name: String) async throws {
     let subject = try #require(
       (Gallery.knownBadVerifiers + Gallery.legalVerifiers).first { $0.name == name })
