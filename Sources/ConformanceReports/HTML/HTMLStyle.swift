@@ -1,7 +1,7 @@
 /// The page's style sheet, for screens from 320 pixels on, light and dark, and for paper.
 enum HTMLStyle {
   /// SHA-256 of ``text``, base64; without it the page's policy refuses the style.
-  static let digest = "2EHKlx1HLXNE03ZaqX/9F+PQw/XKX1BrnDJJTV8iU44="
+  static let digest = "Yg4O+eP+MVmABiGm9s7ytfvg5RrPF1KPm83IxL9/QXc="
 
   static let text: String = """
     :root {
@@ -96,7 +96,7 @@ enum HTMLStyle {
     body { --sheet: var(--page); } article { --sheet: var(--panel); }
     table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
     th, td {
-      text-align: left; vertical-align: top; padding: 0.5rem 0.6rem 0.5rem 0;
+      text-align: left; vertical-align: top; padding: 0.4rem 0.6rem 0.4rem 0;
       border-top: 1px solid var(--line); font-weight: 400;
     }
     thead th { color: var(--soft); font-size: 0.8rem; border: 0; }
@@ -130,7 +130,7 @@ enum HTMLStyle {
     .tiles .good { border-top-color: var(--good); } .tiles .bad { border-top-color: var(--bad); }
     .tiles .doubt { border-top-color: var(--doubt); }
     .tiles a { display: block; font-weight: 650; }
-    .tiles small { color: var(--soft); }
+    .tiles small { display: block; color: var(--soft); line-height: 1.35; }
     .index { margin: 0 0 1rem; padding-left: 1.5rem; }
     article summary { padding: 0.1rem 0; }
     #tools:not([hidden]) {
