@@ -2,7 +2,8 @@ extension Gallery {
   /// Nonce generators with one defect each.
   static let knownBadNonces: [GallerySubject] =
     [
-      missingW, missingWModulo, modulo65, wrongRejectionLimit, sixteenBitModulo, statusIgnored,
+      missingW, missingWModulo, modulo65, replacedOnce, wrongRejectionLimit, sixteenBitModulo,
+      statusIgnored,
       shortByOne, base62Undeclared, base64urlUndeclared, overshoot, constantNonce,
       repeatedPerProcess, timeSeeded, seededEachTime, printsNonce,
       letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck,
@@ -19,7 +20,8 @@ extension Gallery {
 
   /// Nonce generators that are unusual and correct.
   static let legalNonces: [GallerySubject] = [
-    rejection195, rejection65, deliberate64, base64urlMask, redundantModulo, randomElement,
+    rejection195, rejectionInPlace, rejection65, deliberate64, base64urlMask, redundantModulo,
+    randomElement,
     sixteenBitRejection, hexNonce, base62Nonce, base64url22, base64url43, hashedUUID, letters66,
     otherOrder, longerDefault, shorterDefault, abortsOnFailure, nilOnFailure, loopsOverShortReads,
     readsFarAhead, byteByByte, processForEach,

@@ -28,7 +28,8 @@ extension Check {
       ? "; \(Quantity.text(mapping.bytesPerNonce)) bytes for a nonce of "
         + "\(subject.contract.nonce.defaultLength) letters" : ""
     let scope =
-      "every one of \(Quantity.text(mapping.total)) \(unit)s, "
+      "every one of \(Quantity.text(mapping.total)) \(unit)s"
+      + (mapping.isOfReplacements ? " in the place of a rejected one, " : ", ")
       + "\(Quantity.text(mapping.rejected)) of them rejected\(bytes)"
     guard rows.count > 1 else {
       return .pass(

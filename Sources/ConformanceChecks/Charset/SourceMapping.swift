@@ -4,7 +4,9 @@ internal import ConformanceModel
 ///
 /// A value is put in front of a source that is otherwise known: if the nonce is what the known
 /// source gives, the value was rejected; if it is one letter followed by that, the value stands
-/// for the letter; if it is anything else, letters do not come from one value each. No source
+/// for the letter; if it is anything else, letters do not come from one value each. A generator that
+/// draws all values first and replaces a rejected one in its place gives the letter of what follows
+/// them: so the values of the letter that has most are tried with something else behind. No source
 /// ever fails or consists of rejected values only, so no generator is made to stop or to loop.
 struct SourceMapping {
   /// The number of bytes in a source value, 1 or 2.
@@ -15,6 +17,9 @@ struct SourceMapping {
   private(set) var rejected = 0
   /// Bytes taken for one nonce of the default length from a source that counts up; 0 if unknown.
   private(set) var bytesPerNonce = 0
+
+  /// Whether the table is of what comes in the place of a rejected value, where that differs.
+  private(set) var isOfReplacements = false
 
   /// All source values.
   var total: Int { width == 1 ? 256 : 65_536 }
@@ -32,21 +37,58 @@ struct SourceMapping {
     // Eight letters tell a shift from a coincidence; more letters could reach the second cycle.
     let compared = min(base.count, 24)
     guard compared >= 8, Set(base.prefix(compared)).count > 1 else { return nil }
-    for value in 0..<total {
+    func nonce(of value: Int, before known: [UInt8]) async throws -> [UInt8] {
       let bytes = width == 1 ? [UInt8(value)] : [UInt8(value >> 8), UInt8(value & 255)]
       let script = ByteScript(bytes: bytes + known, then: .cycle)
-      let nonce = Array(
-        try await subject.nonce(length: nil, from: ScriptedByteSource(script)).utf8)
+      context.isAlive()
+      return Array(try await subject.nonce(length: nil, from: ScriptedByteSource(script)).utf8)
+    }
+    var valuesOf: [UInt8: [Int]] = [:]
+    for value in 0..<total {
+      let nonce = try await nonce(of: value, before: known)
       guard nonce.count >= compared else { return nil }
       if nonce[..<compared] == base[..<compared] {
         rejected += 1
       } else if nonce[1..<compared] == base[..<(compared - 1)] {
-        values[Int(nonce[0])] += 1
+        valuesOf[nonce[0], default: []].append(value)
       } else {
         return nil
       }
-      context.isAlive()
     }
+    for (letter, values) in valuesOf { self.values[Int(letter)] = values.count }
+    let most = self.values.max() ?? 0
+    guard self.values.count(where: { $0 == most }) == 1,
+      let fullest = self.values.firstIndex(of: most)
+    else { return }
+    // Seven values on is another letter, of however many letters and by whatever usual mapping.
+    let others = known[(compared * width)...]
+    let turned = Array(
+      known[..<(compared * width)] + others.dropFirst(7 * width) + others.prefix(7 * width))
+    var replaced: [Int] = []
+    for value in valuesOf[UInt8(fullest)] ?? [] {
+      let letter = try await nonce(of: value, before: turned).first
+      if letter != UInt8(fullest) { replaced.append(value) }
+    }
+    values[fullest] -= replaced.count
+    rejected += replaced.count
+    guard let value = replaced.first, width == 1, bytesPerNonce > compared,
+      bytesPerNonce < known.count
+    else { return }
+    // What comes in its place is drawn by the same rule, or by another.
+    var inPlace = [Int](repeating: 0, count: 256)
+    var again = 0
+    for second in UInt8.min...UInt8.max {
+      let front = Array(known[..<(bytesPerNonce - 1)]) + [second]
+      let first = try await nonce(of: value, before: front + Array(known[bytesPerNonce...])).first
+      let other = try await nonce(of: value, before: front + Array(turned[bytesPerNonce...])).first
+      if let first, first == other {
+        inPlace[Int(first)] += 1
+      } else {
+        again += 1
+      }
+    }
+    guard Set(inPlace.filter { $0 > 0 }).count > 1 else { return }
+    (values, rejected, isOfReplacements) = (inPlace, again, true)
   }
 
   /// How many bits of a byte decide nothing, where what is left goes through a modulus.
