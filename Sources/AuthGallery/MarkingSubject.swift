@@ -66,8 +66,9 @@ extension GallerySubject {
   ///   - declares: Whether its contract says so.
   ///   - mark: What is remembered, beside the raw nonce.
   ///   - end: Until when.
+  ///   - smallest: The smallest profile that shows it; nil for that of the matcher or verifier.
   func marking(
-    declares: Bool = true,
+    declares: Bool = true, shownFrom smallest: Profile? = nil,
     _ mark: @escaping MarkingSubject.Mark = { _, _ in "" },
     until end: @escaping MarkingSubject.End = { _, _, _ in .infinity }
   ) -> GallerySubject {
@@ -78,6 +79,6 @@ extension GallerySubject {
       kind, violates: violates, causes: causes, leavesOpen: leavesOpen, story: story,
       subject: MarkingSubject(
         name, judge, declares: declares,
-        mark: { "\($0.rawNonce ?? "") \(mark($0, $1))" }, end: end), profile: profile)
+        mark: { "\($0.rawNonce ?? "") \(mark($0, $1))" }, end: end), profile: smallest ?? profile)
   }
 }

@@ -77,5 +77,5 @@ extension GallerySubject {
   static let memoryUndeclared = knownBadVerifier(
     "memory-undeclared", violates: [.tokenSignature], causes: [.memoryUndeclared],
     story: "Nonces are used up, and the contract does not say so."
-  ) { _ in }.marking(declares: false)
+  ) { _ in }.marking(declares: false, shownFrom: .standard)
 }
