@@ -13,7 +13,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-PAGE = ROOT / "Sources/AuthConformance/AuthConformance.docc/ContractFields.md"
+DOCUMENTATION = ROOT / "Sources/AuthConformance/AuthConformance.docc"
 COMMON = "the 65 letters `0-9 A-Z a-z - . _`"
 DECLARES = """
 import json, sys
@@ -126,9 +126,10 @@ def examples(page, product, work):
 def main(product, work):
     work = pathlib.Path(work)
     work.mkdir(exist_ok=True, parents=True)
-    page = PAGE.read_text("utf-8")
+    fields = (DOCUMENTATION / "Requirements/ContractFields.md").read_text("utf-8")
+    sourced = (DOCUMENTATION / "SourcedNonces.md").read_text("utf-8")
     product = str(pathlib.Path(product).resolve())
-    problems = tables(page, product, work) + examples(page, product, work)
+    problems = tables(fields, product, work) + examples(sourced, product, work)
     print("\n".join(problems) or "every field of a contract is documented as it is")
     return bool(problems)
 

@@ -57,10 +57,10 @@ extension CommandSpec {
     summary: "Lists what is judged, what can be judged, and the vectors.",
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
-    .explain, operands: "NAME", .words(Words.areas + Words.ids), operandCount: 0...2,
-    summary: "Explains a requirement, an area, a case, a cause, a subject, or a rule of scan.",
+    .explain, operands: "NAME", .words(Words.areas + ["contract"] + Words.ids), operandCount: 0...2,
+    summary: "Explains a requirement, area, case, cause, subject, rule of scan, or the contract.",
     options: [
-      Option("--pages", "DIR", .folder, "writes the documentation's page of every requirement"),
+      Option("--pages", "DIR", .folder, "writes the documentation's pages: requirements, contract"),
       Option("--check", "with --pages: only compare, exit 1 on a difference"),
     ],
     example: "auth-conformance explain charset.complete")

@@ -5,7 +5,7 @@ internal import Foundation
 internal import SourceScan
 
 /// `explain`: one requirement with its reason, source and remedy; one vector, cause, subject of the
-/// gallery or rule of `scan`; or an area's list.
+/// gallery or rule of `scan`; an area's list; or the fields of a contract.
 enum ExplainCommand {
   static func perform(_ arguments: Arguments) throws -> Int32 {
     if let folder = arguments.values["--pages"] {
@@ -30,12 +30,15 @@ enum ExplainCommand {
       Terminal.print(text(rule))
     } else if let subject = Gallery.named(id) {
       Terminal.print(text(subject))
+    } else if let text = ContractPage.text(id, width: Terminal.columns) {
+      Terminal.print(text)
     } else {
       let known =
-        Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
+        ["contract"] + Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
+        + ContractField.all.map(\.name)
         + Cause.all.map(\.name) + ScanRule.allCases.map(\.rawValue) + BuiltInSubjects.names
       throw UsageError.unknown(
-        "requirement, area, vector, cause, rule or subject", id, among: known)
+        "requirement, area, vector, cause, rule, subject or field of a contract", id, among: known)
     }
     return 0
   }

@@ -1,10 +1,12 @@
 internal import ConformanceModel
 
-/// The catalogue as articles of the documentation: a page a requirement, and their index.
+/// The catalogue as articles of the documentation: a page a requirement, their index, and the fields
+/// of a contract.
 enum RequirementPages {
   /// Each page's file name and content.
   static var all: [(name: String, content: String)] {
-    [("Requirements.md", index)] + Requirement.all.map { ("\(link($0.id)).md", page($0)) }
+    [("Requirements.md", index), ("ContractFields.md", ContractPage.article(origin: origin))]
+      + Requirement.all.map { ("\(link($0.id)).md", page($0)) }
   }
 
   private static let origin = "<!-- Written by 'auth-conformance explain --pages DIR'. -->"

@@ -87,7 +87,8 @@ enum PythonTemplate {
             #   "takesClock": False says that the machine's clock is used
             #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
             #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
-            # All of them: the article 'Every field of a contract', ContractFields.md of the suite.
+            #   "keepsPendingState": True: a nonce is used up by its first token; "leeway": 60 seconds for times
+            # All of them: auth-conformance explain contract token
             token = {"givesReasons": False}
             contract = {"name": NAME, "capabilities": CAPABILITIES,
                         "nonce": {"alphabet": ALPHABET}, "token": token}
