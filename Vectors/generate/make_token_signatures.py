@@ -71,9 +71,12 @@ SIGNATURE_NOTES = NOTES | {
         "EDGE_CASE", "A number beyond its range.", "Signatures become malleable.",
         "https://csrc.nist.gov/pubs/fips/186-5/final"),
     "WrongEncoding": note(
-        "WRONG_PRIMITIVE", "The right numbers in another encoding, or of another hash.",
-        "Two encodings of one signature, or a weaker hash.",
-        "https://www.rfc-editor.org/rfc/rfc7518#section-3.4"),
+        "WRONG_PRIMITIVE", "The right numbers in another encoding.",
+        "Two encodings of one signature.", "https://www.rfc-editor.org/rfc/rfc7518#section-3.4"),
+    "WrongHash": note(
+        "WRONG_PRIMITIVE", "The signature is right for another hash than the algorithm's.",
+        "Whoever finds two messages with one weak digest has a token that was never signed.",
+        "https://www.rfc-editor.org/rfc/rfc7518#section-3.1"),
     "Padding": note(
         "KNOWN_BUG", "The message inside an RSA signature is padded wrongly.",
         "Signatures can be forged for small exponents, or made to fit two messages.",
@@ -384,11 +387,11 @@ def ecdsa():
                with_signature(ES, fixed(r, s, 33))),
         vector("ES256, r and s in hex", "WrongEncoding", BAD_SHAPE,
                with_signature(ES, fixed(r, s).hex().encode())),
-        vector("ES256, over SHA-512", "WrongEncoding", BAD,
+        vector("ES256, over SHA-512", "WrongHash", BAD,
                with_signature(ES, sign(ES, text, hashes.SHA512()))),
-        vector("ES256, over SHA-384", "WrongEncoding", BAD,
+        vector("ES256, over SHA-384", "WrongHash", BAD,
                with_signature(ES, sign(ES, text, hashes.SHA384()))),
-        vector("ES256, over the digest of the digest", "WrongEncoding", BAD,
+        vector("ES256, over the digest of the digest", "WrongHash", BAD,
                with_signature(ES, sign(ES, digest))),
     ]
     return tests
@@ -447,7 +450,7 @@ def rsa():
     for comment, message in messages:
         assert len(message) == 256 and message[0] <= 1, comment
         # The padding is right there, and another hash is taken.
-        flag = "WrongEncoding" if comment.endswith(" and its digest") else "Padding"
+        flag = "WrongHash" if comment.endswith(" and its digest") else "Padding"
         tests.append(vector(f"RS256, {comment}", flag, BAD,
                             with_signature(RS, raw_rsa(RS, message))))
     tests.append(vector("RS256, the algorithm without its NULL", ["Padding", "Unspecified"], OPEN,
@@ -466,7 +469,7 @@ def rsa():
     pss = raw_rsa(RS, pss_message(text))
     tests.append(vector("RS256, a PSS signature", "WrongEncoding", BAD, with_signature(RS, pss)))
     for hash_ in (hashes.SHA1(), hashes.SHA512()):
-        tests.append(vector(f"RS256, a signature over {hash_.name}", "WrongEncoding", BAD,
+        tests.append(vector(f"RS256, a signature over {hash_.name}", "WrongHash", BAD,
                             with_signature(RS, sign(RS, text, hash_))))
     return tests
 

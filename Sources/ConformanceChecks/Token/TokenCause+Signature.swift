@@ -9,7 +9,8 @@ extension TokenCause {
     (.keyName, .keyNameIgnored),
     (.critical, .critIgnored), (.zeroSignature, .zeroSignature), (.padding, .rsaPaddingParsed),
     (.stripped, .signatureLength), (.range, .numbersReduced),
-    (.wrongEncoding, .otherSignatureEncoding), (.unsignedRelaxation, .relaxedBeforeSignature),
+    (.wrongEncoding, .otherSignatureEncoding), (.wrongHash, .otherSignatureHash),
+    (.unsignedRelaxation, .relaxedBeforeSignature),
   ]
 
   /// The likely causes of wrong verdicts about signatures: one for each way in, then what throws

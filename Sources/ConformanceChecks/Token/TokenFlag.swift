@@ -28,6 +28,7 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case padding = "Padding"
   case range = "Range"
   case wrongEncoding = "WrongEncoding"
+  case wrongHash = "WrongHash"
   case stripped = "Stripped"
   case unsignedRelaxation = "UnsignedRelaxation"
   case highS = "HighS"

@@ -28,7 +28,7 @@ extension GallerySubject {
   }
 
   static let ownClientSha1Accepted = knownBadVerifier(
-    "own-client-sha1-accepted", violates: [.tokenSignature], causes: [.otherSignatureEncoding],
+    "own-client-sha1-accepted", violates: [.tokenSignature], causes: [.otherSignatureHash],
     story: "Where SHA-256 does not fit an RS256 signature, SHA-1 is tried, for an audience of the "
       + "verifier's own.",
     token: ownClient
