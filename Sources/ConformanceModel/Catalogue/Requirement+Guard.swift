@@ -69,7 +69,8 @@ extension Requirement {
     Requirement(
       .guardSuspension,
       claim: "the guard holds although the implementation awaits something before it starts",
-      reason: "Between the check and the set, an await lets a second caller through.",
+      reason: "Between the check and the set, an await lets a second caller through. Callers that "
+        + "come one after the other, as in guard.exclusive, do not meet there.",
       source: "SE-0306, actor reentrancy",
       remedy: "Set the guard before the first await, in the step that checks it.",
       snippet: Snippet(

@@ -77,7 +77,8 @@ extension Cause {
     "no token at all is accepted, so rejections in this area prove nothing",
     remedy: "Find out why a right token is refused. Whatever is verified besides the nonce "
       + "(issuer, audience, times, signature) has to be declared in the contract's 'token'. The "
-      + "tokens are for its 'audience', which is 'com.example.app' where it names none.",
+      + "tokens are for its 'audience', which is 'com.example.app' where it names none. They carry "
+      + "`auth_time` and `nonce_supported`, and no `email`: demand one outside the adapter.",
     brings: rightTokensRefused)
   /// A mistake of the contract.
   package static let undeclaredClaim = Cause(

@@ -58,13 +58,13 @@ extension Cause {
   package static let otherSignatureEncoding = Cause(
     "other-signature-encoding", .tokenSignature,
     "another encoding of the signature is accepted too",
-    remedy: "Accept the one encoding of the algorithm: for ES256 r and s of 32 bytes each (RFC 7518 "
-      + "section 3.4), for RS256 the padding of PKCS #1 v1.5 (section 3.3), not PSS.")
+    remedy: "Accept the one encoding of the algorithm: for ES256 r and s of 32 bytes each (RFC "
+      + "7518 section 3.4), for RS256 the padding of PKCS #1 v1.5 (section 3.3), not PSS.")
   package static let otherSignatureHash = Cause(
     "other-signature-hash", .tokenSignature,
     "a signature over another hash than SHA-256 is accepted",
-    remedy: "Verify RS256 and ES256 over SHA-256 only (RFC 7518 section 3.1); what the signature or "
-      + "its padding says of a hash is not asked.")
+    remedy: "Verify RS256 and ES256 over SHA-256 only (RFC 7518 section 3.1), whatever hash the "
+      + "signature's padding names.")
   package static let signatureLength = Cause(
     "signature-length", .tokenSignature,
     "a signature that is missing, short or long is not refused",

@@ -34,8 +34,8 @@ enum ExplainCommand {
       Terminal.print(text)
     } else {
       let known =
-        ["contract"] + Requirement.Area.allCases.map(\.rawValue) + Requirement.all.map(\.id.rawValue)
-        + ContractField.all.map(\.name)
+        ["contract"] + Requirement.Area.allCases.map(\.rawValue)
+        + Requirement.all.map(\.id.rawValue) + ContractField.all.map(\.name)
         + Cause.all.map(\.name) + ScanRule.allCases.map(\.rawValue) + BuiltInSubjects.names
       throw UsageError.unknown(
         "requirement, area, vector, cause, rule, subject or field of a contract", id, among: known)
