@@ -156,6 +156,28 @@ import Testing
     #expect(report.lines.contains("match               right"))
   }
 
+  @Test func `a genuine token that is rejected is no mistake, and is said`() throws {
+    let report = try report(
+      #"""
+      while IFS= read -r line; do
+        id=$(printf '%s' "$line" | sed 's/.*"id":\([0-9]*\).*/\1/')
+        case $line in
+          *'"op":"hello"'*)
+            echo "{\"id\":$id,\"wire\":1,\"contract\":{\"name\":\"x\",\"capabilities\":[\"token\"]}}" ;;
+          *'"op":"match"'*) echo "{\"id\":$id,\"verdicts\":[{\"verdict\":\"reject\"}]}" ;;
+          *'"op":"bye"'*) echo "{\"id\":$id}"; exit 0 ;;
+          *) echo "{\"id\":$id,\"error\":{\"code\":\"x\",\"message\":\"not so\"}}" ;;
+        esac
+      done
+      """#)
+    #expect(
+      report.lines == [
+        "hello               right",
+        "match               right, but this token is genuine, and was rejected",
+        "match, no token     right", "an unknown op       right", "bye                 right",
+      ])
+  }
+
   @Test func `an adapter that awaits something before its request is right`() throws {
     let report = try report(
       #"""

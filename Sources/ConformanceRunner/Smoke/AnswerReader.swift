@@ -9,6 +9,8 @@ struct AnswerReader {
   /// A line that would be right.
   let example: String
   private(set) var mistakes: [SmokeMistake] = []
+  /// What is no mistake of the answer's form and should be known.
+  var remark: String?
 
   init(operation: String, answer: WireValue, notices: [WireValue], example: String) {
     self.operation = operation

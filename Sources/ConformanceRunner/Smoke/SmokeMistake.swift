@@ -29,6 +29,8 @@ package struct SmokeReport: Sendable {
   /// What became of one operation.
   package enum Outcome: Hashable, Sendable {
     case right
+    /// Right as an answer, with something that its author should know.
+    case remarked(String)
     case wrong([SmokeMistake])
     /// Not asked, for the reason given.
     case left(String)
@@ -52,6 +54,7 @@ package struct SmokeReport: Sendable {
       let head = operation.padding(20)
       switch outcome {
       case .right: return ["\(head)right"]
+      case .remarked(let remark): return ["\(head)right, but \(remark)"]
       case .left(let reason): return ["\(head)not asked: \(reason)"]
       case .wrong(let mistakes):
         let count = mistakes.count == 1 ? "1 mistake" : "\(mistakes.count) mistakes"

@@ -121,24 +121,30 @@ extension SmokeProbe {
 
   /// A right token, with keys where the contract verifies signatures, and one that is none.
   ///
-  /// Whether the verdicts are right is what a run finds out.
+  /// Whether verdicts are right is what a run finds out; that no right token gets in is said here.
   private static func match(_ contract: TokenContract) -> [SmokeProbe] {
     let right = MatchAttempt.right(for: contract)
     var broken = right
     broken.token = "a.b.c"
     return [
-      verdict(of: right, "match", #"{"verdict":"accept"}"#),
+      verdict(of: right, "match", #"{"verdict":"accept"}"#, isRight: true),
       verdict(
         of: broken, "match, no token", #"{"verdict":"reject","reason":"malformedToken"}"#),
     ]
   }
 
   private static func verdict(
-    of attempt: MatchAttempt, _ name: String, _ example: String
+    of attempt: MatchAttempt, _ name: String, _ example: String, isRight: Bool = false
   ) -> SmokeProbe {
     SmokeProbe(
-      name: name, operation: .match([attempt]),
-      example: .answer("\"verdicts\":[\(example)]"), look: lookAtVerdict)
+      name: name, operation: .match([attempt]), example: .answer("\"verdicts\":[\(example)]")
+    ) { reader in
+      lookAtVerdict(&reader)
+      let verdict = reader.answer["verdicts"]?.elements?.first?["verdict"]?.text
+      if isRight, verdict == "reject" {
+        reader.remark = "this token is genuine, and was rejected"
+      }
+    }
   }
 
   private static func lookAtVerdict(_ reader: inout AnswerReader) {

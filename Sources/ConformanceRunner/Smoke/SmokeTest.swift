@@ -215,7 +215,7 @@ package final class SmokeTest {
         var reader = AnswerReader(
           operation: name, answer: answers[0], notices: notices, example: example)
         look(&reader)
-        return add(stray + reader.mistakes, to: name)
+        return add(stray + reader.mistakes, to: name, remark: reader.remark)
       case .ended(let end):
         mistake("the process", "it \(end.sentence)", "an answer")
         stray[stray.count - 1].printed = CrashText.tellingLines(of: channel.errorOutput)
@@ -246,7 +246,7 @@ package final class SmokeTest {
     heard[name] = notice
   }
 
-  private func add(_ mistakes: [SmokeMistake], to name: String) {
+  private func add(_ mistakes: [SmokeMistake], to name: String, remark: String? = nil) {
     let mistakes = mistakes.map { mistake in
       guard UndeclaredKeys.cause(of: [mistake.found] + mistake.printed, contract) != nil else {
         return mistake
@@ -262,7 +262,8 @@ package final class SmokeTest {
         report.mistakes.filter { $0.operation == name } + mistakes)
       return
     }
-    report.outcomes.append((name, mistakes.isEmpty ? .right : .wrong(mistakes)))
+    let right = remark.map { SmokeReport.Outcome.remarked($0) } ?? .right
+    report.outcomes.append((name, mistakes.isEmpty ? right : .wrong(mistakes)))
   }
 
   /// The program is gone or out of step: the rest is asked of a new one.
