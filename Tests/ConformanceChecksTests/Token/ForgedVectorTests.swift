@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (TokenFlag.wrongEncoding, 4), (.wrongHash, 8), (.padding, 20), (.range, 5), (.stripped, 12),
+    (TokenFlag.wrongEncoding, 5), (.wrongHash, 7), (.padding, 20), (.range, 5), (.stripped, 12),
   ])
   func `a signature departs from the new token's as it did from the old one's`(
     flag: TokenFlag, count: Int
