@@ -23,7 +23,7 @@ extension Gallery {
     .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
     .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
     .audienceOfAnotherApp, .encodingGuessed,
-    .skipsLetter32, .skipsLetter20OfBase64url, .skippedForTransferred, .skippedForRealUsers,
+    .skipsLetter20OfBase64url, .skippedForTransferred, .skippedForRealUsers,
     .absentForRelayed, .comparedAsHexNumber, .namesTrimmed, .usedByPrefix,
   ]
 

@@ -2,11 +2,6 @@ internal import ConformanceModel
 
 // Matchers that compare nearly all of a claim, or all of nearly every token's.
 extension GallerySubject {
-  static let skipsLetter32 = knownBadMatcher(
-    "skips-letter-32", violates: [.tokenMismatch], causes: [.lettersNotCompared],
-    story: "Two halves are compared, and the second begins a letter late."
-  ) { $0.matches = { $0.isEqual(to: $1, butAt: 31) } }
-
   static let skipsLetter20OfBase64url = knownBadMatcher(
     "skips-letter-20-of-base64url", violates: [.tokenMismatch], causes: [.lettersNotCompared],
     story: "A letter in the middle is left out, where the claim is base64url.",
