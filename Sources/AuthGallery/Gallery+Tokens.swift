@@ -23,6 +23,8 @@ extension Gallery {
     .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
     .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
     .audienceOfAnotherApp, .encodingGuessed,
+    .skipsLetter20OfBase64url, .skippedForTransferred, .skippedForRealUsers,
+    .absentForRelayed, .comparedAsHexNumber, .namesTrimmed, .usedByPrefix,
   ]
 
   /// Matchers that are unusual and right.

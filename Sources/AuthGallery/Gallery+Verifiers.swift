@@ -29,6 +29,9 @@ extension Gallery {
     .issuerOnAnotherHost, .audienceByPattern, .audienceTrimmed, .audienceUpToNewline,
     .ownAudienceIgnoringCase, .issuedAtTrue, .issuedAtOfAnyType, .expiryOfAnyTypeOptional,
     .ownAudienceTextOnly, .algorithmOptional,
+    .issuerOnlyThere, .remembersAudienceToo, .remembersAudiencesToo, .remembersPartyToo,
+    .remembersSupportToo, .remembersVerificationToo, .unsupportedNotUsedUp,
+    .millisecondsGuessed, .expiryOfZeroNever, .issuerInArray, .firstKeyForUnnamed,
   ]
 
   /// Verifiers that are unusual and right.
@@ -40,6 +43,6 @@ extension Gallery {
     .codeHashCompared, .issuedAtByType, .tenMinutesOld, .refusesWeakKeySets, .lastOfOneName,
     .allOfOneName, .redeemsVerified, .redeemsFirst, .rawRS256Only, .ownClientRS256Only,
     .forgetsAfterLeeway, .forgetsWhenTooOld, .shortNoncesRefused,
-    .otherProvider, .longerClient, .clientOfDigits,
+    .otherProvider, .longerClient, .clientOfDigits, .remembersOwnAudienceToo,
   ]
 }

@@ -39,7 +39,9 @@ import Testing
     #expect(VectorExplanation(of: word)?.text == nil)
   }
 
-  @Test(arguments: ["near-miss-3", "case 7", "step 2"])
+  @Test(arguments: [
+    "near-miss-3", "case 7", "step 2", "letter-32", "beside-1", "zero-1", "milliseconds-2",
+  ])
   func `a case that is in no file is explained by what makes it again`(id: String) throws {
     let text = ExplainCommand.text(try #require(MadeCase(id)), id)
     #expect(text.contains("--only token.") && text.contains("in no file"))

@@ -39,17 +39,18 @@ struct KeyTrial {
   /// - Parameters:
   ///   - number: Tells the cases of a check apart.
   ///   - comment: What is special.
-  ///   - kid: The name in the header.
+  ///   - kid: The name in the header; nil for none.
   ///   - algorithm: The algorithm in the header.
   ///   - signature: Who signs.
   ///   - keys: The keys to trust.
   ///   - isRight: Whether it must be accepted; nil where either is right.
   func tokenCase(
-    _ number: Int, _ comment: String, kid: String, _ algorithm: SignatureAlgorithm,
+    _ number: Int, _ comment: String, kid: String?, _ algorithm: SignatureAlgorithm,
     _ signature: Signature, keys: [KeySet.Key], isRight: Bool?
   ) -> TokenCase {
     let rawNonce = fresh.nonce("key-\(number)")
-    let header = "{\"kid\":\"\(kid)\",\"alg\":\"\(algorithm.rawValue)\"}"
+    let name = kid.map { "\"kid\":\"\($0)\"," } ?? ""
+    let header = "{\(name)\"alg\":\"\(algorithm.rawValue)\"}"
     let payload = writer.payload(nonce: writer.claim(of: rawNonce))
     let input = [Array(header.utf8), payload].map(ClaimForms.base64URL).joined(separator: ".")
     let third =

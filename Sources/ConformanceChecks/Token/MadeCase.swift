@@ -25,6 +25,14 @@ package struct MadeCase: Sendable {
         ("comment", made.comment), ("rawNonce", rawNonce), ("token", made.attempt.token),
         ("expect", "reject, nonceMismatch or nonceMalformed"),
       ]
+    case "letter", "zero", "beside", "absent beside", "milliseconds":
+      requirements =
+        words[0] == "milliseconds"
+        ? [.tokenClaims] : words[0] == "absent" ? [.tokenMissing] : [.tokenMismatch]
+      lines = [
+        ("comment", "a token made for the contract's own form of the nonce, as its line says"),
+        ("expect", "reject"),
+      ]
     case "case":
       requirements = [.tokenWeakKeys, .tokenKeyRotation]
       lines = [

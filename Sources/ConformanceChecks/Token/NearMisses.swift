@@ -19,6 +19,42 @@ enum NearMisses {
     }
   }
 
+  /// Claims in which a single letter is another one, at each place in turn: of a comparison that
+  /// leaves out one place, or stops anywhere before the end, a few samples show nothing.
+  ///
+  /// - Parameters:
+  ///   - writer: Writes the tokens.
+  ///   - nonce: Gives a raw nonce for each name.
+  static func letters(_ writer: TokenWriter, nonce: (String) -> String) -> [TokenCase] {
+    // Names of one length, so that raw nonces have one as well.
+    func drawn(_ place: Int) -> String { nonce("letter-\(100 + place)-kX7-wPq.2mV_Zt9RbN4") }
+    return writer.claim(of: drawn(1)).utf8.indices.enumerated().map { place, _ in
+      let rawNonce = drawn(place + 1)
+      var letters = Array(writer.claim(of: rawNonce))
+      // Digits have no case, and at the end of base64url they leave no bits unused.
+      letters[place] = letters[place] == "4" ? "0" : "4"
+      return TokenCase(
+        id: "letter-\(place + 1)", comment: "letter \(place + 1) of the claim is another one",
+        attempt: MatchAttempt(
+          token: writer.compact(nonce: String(letters)), rawNonce: rawNonce, now: TokenText.clock),
+        expected: .reject([.nonceMismatch, .nonceMalformed]))
+    }
+  }
+
+  /// A claim with a zero in front, which is the same number in hex; none in other forms.
+  static func zeroInFront(_ writer: TokenWriter, nonce: (String) -> String) -> [TokenCase] {
+    guard writer.contract.nonceForm == .hex else { return [] }
+    let rawNonce = nonce("zero-kX7-wPq.2mV_Zt9RbN4")
+    return [
+      TokenCase(
+        id: "zero-1", comment: "a zero in front (hex form)",
+        attempt: MatchAttempt(
+          token: writer.compact(nonce: "0" + writer.claim(of: rawNonce)), rawNonce: rawNonce,
+          now: TokenText.clock),
+        expected: .reject([.nonceMismatch, .nonceMalformed]))
+    ]
+  }
+
   private static func claims(near claim: String) -> [(String, String)] {
     [
       ("first letter changed", (claim.first == "b" ? "c" : "b") + claim.dropFirst()),

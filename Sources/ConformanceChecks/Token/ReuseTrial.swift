@@ -38,10 +38,16 @@ struct ReuseTrial {
       return answers
     }
     let found = try await [uses("twins-1", [[], all]), uses("twins-2", [all, []])]
-    guard found.allSatisfy({ $0[0] }) else { return Result() }
+    guard found.allSatisfy({ $0[0] }) else { return try await inOneRespect(writer, uses) }
     var result = Result(
       cases: 2, scope: "; another token of a used nonce, different in all that may differ")
-    guard found.contains(where: { $0[1] }) else { return result }
+    guard found.contains(where: { $0[1] }) else {
+      let single = try await inOneRespect(writer, uses)
+      result.cases += single.cases
+      result.scope += single.scope
+      result.evidence = single.evidence
+      return result
+    }
     var told: [TwinWriter.Difference] = []
     for (index, difference) in writer.differences.enumerated() {
       if try await uses("twin-\(index)", [[], [difference]]) == [true, true] {
@@ -58,6 +64,41 @@ struct ReuseTrial {
         "the nonce is remembered together with something else of the token"
           + (names.isEmpty ? "" : " (\(names))")
           + ", so that a token in which that differs is accepted again"))
+    return result
+  }
+
+  /// Shows two tokens for one nonce that differ in one respect for which one may be refused.
+  ///
+  /// Both are never right: where one is refused for its own sake, nothing is learnt of the memory.
+  private func inOneRespect(
+    _ writer: TwinWriter,
+    _ uses: (String, [Set<TwinWriter.Difference>]) async throws -> [Bool]
+  ) async throws -> Result {
+    var result = Result()
+    var remembered: [String] = []
+    var unmarked: [String] = []
+    for difference in writer.singleDifferences {
+      let name = difference.rawValue
+      let behind = try await uses("twin-\(name)-1", [[], [difference]])
+      let before = try await uses("twin-\(name)-2", [[difference], []])
+      guard behind[0], before[0] else { continue }
+      result.cases += 2
+      if behind[1] { remembered.append(name) } else if before[1] { unmarked.append(name) }
+    }
+    if result.cases > 0 {
+      result.scope = "; others that differ in one of \(result.cases / 2) further claims"
+    }
+    let names = (remembered + unmarked).joined(separator: ", ")
+    guard !names.isEmpty else { return result }
+    result.evidence = Evidence(
+      observed: ["for a nonce that was used, a token was accepted that differs in one of \(names)"],
+      cause: remembered.isEmpty
+        ? .nonceStaysPending.saying(
+          "a token with another value of \(names) is accepted, and does not use its nonce up")
+        : .tokenRemembered.saying(
+          "the nonce is remembered together with something else of the token "
+            + "(\(remembered.joined(separator: ", "))), so that a token in which that differs is "
+            + "accepted again"))
     return result
   }
 

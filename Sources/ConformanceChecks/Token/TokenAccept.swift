@@ -88,12 +88,20 @@ extension Check {
   ) -> Cause {
     let accepted = probe.findings.filter(\.isAccepted).map(\.tokenCase.diagnosis)
     if accepted.contains(.unrelated) { return .comparisonInverted }
-    if let form = NonceForm.allCases.first(where: { accepted.contains(.exact($0)) }) {
+    let contract = judgement.subject.contract.token
+    let used = judgement.faulty.contains { $0.answer == .verdict(.rejected(.replayed)) }
+    // All nonces of a check begin alike.
+    if contract.keepsPendingState, used {
+      return .freshNonceRefused.saying(
+        "a fresh nonce is refused as used: nonces that are alike in part are taken for the same")
+    }
+    let others = NonceForm.allCases.filter { $0 != contract.nonceForm }
+    if let form = others.first(where: { accepted.contains(.exact($0)) }) {
       return .otherFormExpected.saying(
         "the claim is compared with \(form.phrase), although the contract says "
-          + "'\(judgement.subject.contract.token.nonceForm.rawValue)'")
+          + "'\(contract.nonceForm.rawValue)'")
     }
-    if let claim = accepted.first {
+    if let claim = accepted.first(where: { $0 != .exact(contract.nonceForm) }) {
       return .otherFormExpected.saying("the claim is compared with \(claim.phrase)")
     }
     return judgement.findings.contains(where: \.isAccepted)

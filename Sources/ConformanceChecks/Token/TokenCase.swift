@@ -26,6 +26,8 @@ struct TokenCase: Sendable {
   var flags: Set<TokenFlag> = []
   /// The only mistake that lets the token in; nil where several may.
   var mistake: Cause?
+  /// The member beside a wrong nonce claim, for which the comparison may be left out.
+  var beside: String?
 
   /// What the claim is, seen from the raw nonce.
   var diagnosis: ClaimDiagnosis {

@@ -49,6 +49,25 @@ extension TokenCases {
     return Double(now) - issuedAt > Double(maximumAge)
   }
 
+  /// Tokens whose beginning is the present in milliseconds, which in seconds is 50,000 years away.
+  var unitCases: [TokenCase] {
+    let claims = [VerifiedClaim.iat, .nbf].filter(contract.claims.contains)
+    guard catalogue > 1 else { return [] }
+    return claims.map { claim in
+      let id = "milliseconds-\(claim == .iat ? 1 : 2)"
+      let rawNonce = fresh.nonce(id)
+      let payload = writer.payload(
+        nonce: writer.claim(of: rawNonce),
+        more: "\"\(claim.rawValue)\":\(TokenText.clock - 60)000", leavingOut: claim.rawValue)
+      return TokenCase(
+        id: id, comment: "\(claim.rawValue) in milliseconds",
+        attempt: MatchAttempt(
+          token: writer.compact(payload), rawNonce: rawNonce, now: TokenText.clock),
+        expected: .reject([.notYetValid]),
+        flags: [claim == .iat ? .issuedAt : .notBefore, .units])
+    }
+  }
+
   /// Tokens around the age from which they are too old; none where there is no such age.
   var ageCases: [TokenCase] {
     guard let maximumAge = contract.maximumAge else { return [] }

@@ -17,7 +17,7 @@ struct TokenCases {
   let contract: TokenContract
   let writer: TokenWriter
   private let policy: TokenPolicy
-  private let catalogue: Int
+  let catalogue: Int
   let fresh: FreshNonces
 
   /// - Parameters:

@@ -68,7 +68,23 @@ extension TokenCause {
         Cause.timesConverted.saying(
           "\(claim.rawValue) of another type than a number is converted or ignored")
       } ?? .timesConverted
+    let areMilliseconds = accepted.allSatisfy { $0.tokenCase.id.hasPrefix("milliseconds") }
     return switch cause {
+    case .timesConverted where areMilliseconds:
+      [
+        (
+          rank,
+          .timesConverted.saying(
+            "a large \(claim?.rawValue ?? "time") is taken for one in milliseconds, and divided")
+        )
+      ]
+    case .timesConverted where claim == .exp && accepted.allSatisfy(expiresBefore1970):
+      [
+        (
+          rank,
+          .expiryNotCompared.saying("an exp of zero or less is taken for one that never expires")
+        )
+      ]
     case .expiryNotCompared: [(rank, ofExpiry(accepted))]
     case .expiryOptional, .issuedAtOptional:
       [(rank, cause)] + (besides.isEmpty ? [] : [(Int.max, converted)])
@@ -77,6 +93,15 @@ extension TokenCause {
     case .audienceLenient: [(rank, ofLenience(cause, .aud, contract.audience, accepted))]
     default: [(rank, cause)]
     }
+  }
+
+  /// Whether exp is a number, and not a second after 1970 began.
+  private static func expiresBefore1970(_ finding: TokenFinding) -> Bool {
+    guard
+      case .number(let text)? = ClaimForms.member("exp", in: finding.tokenCase.attempt.token),
+      let expiry = Double(text)
+    else { return false }
+    return expiry <= 0
   }
 
   /// A vector's flags; a claim that is null is there, whatever becomes of an absent one.
@@ -102,11 +127,14 @@ extension TokenCause {
   private static func ofLenience(
     _ cause: Cause, _ claim: VerifiedClaim, _ right: String, _ accepted: [TokenFinding]
   ) -> Cause {
+    if claim == .iss, accepted.allSatisfy({ isArray($0, claim) }) {
+      return cause.saying("iss may be an array that holds the right one, not a string")
+    }
     let texts = accepted.compactMap { finding -> String? in
       let value = ClaimForms.member(claim.rawValue, in: finding.tokenCase.attempt.token)
       return switch value {
       case .string(let text)?: text
-      case .array(let values)? where values.count == 1:
+      case .array(let values)? where values.count == 1 && claim == .aud:
         if case .string(let text) = values[0] { text } else { nil }
       default: nil
       }
@@ -127,6 +155,13 @@ extension TokenCause {
       return cause.saying("iss may be another issuer than the contract's: \(names)")
     }
     return cause
+  }
+
+  private static func isArray(_ finding: TokenFinding, _ claim: VerifiedClaim) -> Bool {
+    if case .array? = ClaimForms.member(claim.rawValue, in: finding.tokenCase.attempt.token) {
+      return true
+    }
+    return false
   }
 
   private static func isRightButForDots(_ text: String, _ right: String) -> Bool {

@@ -33,6 +33,11 @@ enum TokenCause {
       guard case .verdict(.rejected) = finding.answer else { return false }
       return finding.tokenCase.diagnosis == .absent
     }
+    if accepted.allSatisfy({ hasTrimmedName($0.tokenCase.attempt.token) }) {
+      return [
+        .namesIgnoringCase.saying("member names are trimmed: 'nonce ' counts as 'nonce'")
+      ]
+    }
     // The most telling one first, the same in every run.
     let telling = Set(accepted.map(\.tokenCase.diagnosis))
       .compactMap { cause(of: $0, contract, refusesAbsent: refusesAbsent) }
@@ -59,12 +64,41 @@ enum TokenCause {
     let kinds = Set(accepted.map(\.tokenCase.diagnosis))
     let forms = kinds.count { if case .otherForm = $0 { true } else { false } }
     if forms > mostDifferentClaims { return .claimNotCompared }
+    if let beside = ofClaimsBeside(accepted) { return beside }
+    if isNumber(accepted, kinds) { return .comparedAsHexNumber }
     if kinds.contains(.unrelated) {
       let unrelated = accepted.filter { $0.tokenCase.diagnosis == .unrelated }
       return unrelated.allSatisfy { isPartlyRight($0.tokenCase.attempt, contract) }
         ? .lettersNotCompared : .claimNotCompared
     }
     return nil
+  }
+
+  /// Which claims a wrong or absent nonce gets in beside, where nothing else lets one in.
+  private static func ofClaimsBeside(_ accepted: [TokenFinding]) -> Cause? {
+    let members = accepted.compactMap(\.tokenCase.beside)
+    guard members.count == accepted.count, !members.isEmpty else { return nil }
+    let named = members.map { member -> String in
+      let parts = member.split(separator: ":", maxSplits: 1).map(String.init)
+      // Values are told where others of the same claim are refused.
+      let name = parts[0].filter { $0 != "\"" }
+      let all = BesideClaims.members(of: name)
+      return members.count { $0.hasPrefix(parts[0]) } == all ? name : "\(name) \(parts[1])"
+    }
+    let names = named.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      .joined(separator: ", ")
+    return accepted.allSatisfy { $0.tokenCase.diagnosis == .absent }
+      ? .absentClaimPasses.saying("an absent claim passes in a token with \(names)")
+      : .claimNotCompared.saying("the claim is not compared in a token with \(names)")
+  }
+
+  /// Whether all that got in is the right number in hex, and no text of it a longer one.
+  private static func isNumber(_ accepted: [TokenFinding], _ kinds: Set<ClaimDiagnosis>) -> Bool {
+    let upper: [ClaimDiagnosis] = [.otherForm(.upperCaseHex), .altered(.hex, .letterCase)]
+    // A digest may begin with a zero, which may be missing as well.
+    let others: [ClaimDiagnosis] = [.spaces, .preceded, .end].map { .altered(.hex, $0) }
+    return kinds.isSubset(of: upper + others) && !kinds.isDisjoint(with: upper)
+      && accepted.contains { $0.tokenCase.id == "zero-1" }
   }
 
   /// Whether a token's payload is as it should be, and what stands in front of it is not.
@@ -102,6 +136,11 @@ enum TokenCause {
     let beginning = zip(claim.utf8, right.utf8).prefix { $0 == $1 }.count
     let end = zip(claim.utf8.reversed(), right.utf8.reversed()).prefix { $0 == $1 }.count
     return max(beginning, end) >= fewestLettersShared
+  }
+
+  /// Whether a token has no nonce but a member whose name is that with spaces around it.
+  private static func hasTrimmedName(_ token: String) -> Bool {
+    ClaimForms.member("nonce", in: token) == nil && ClaimForms.member("nonce ", in: token) != nil
   }
 
   private static func ofRejections(

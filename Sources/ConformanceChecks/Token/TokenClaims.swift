@@ -12,7 +12,7 @@ extension Check {
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context, causes: TokenCause.ofClaims)
     let cases = try await TokenCases(for: .tokenClaims, &judgement)
-    try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases)
+    try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases + cases.unitCases)
     let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
     // Under the suite's clock, tokens end a second beside the limit.
     let clock =

@@ -13,19 +13,20 @@ enum TokenText {
   /// - Parameters:
   ///   - nonce: The claim, which must need no escape; `nil` leaves it out.
   ///   - more: Further members as JSON text.
-  ///   - omitted: A member that is left out.
+  ///   - omitted: A member that is left out; one of `more` is not.
   static func payload(
     nonce: String?, more: String? = nil, leavingOut omitted: String? = nil
   ) -> String {
     let members: [String?] = [
       #""iss":"https://appleid.apple.com""#, #""aud":"com.example.app""#, #""exp":4102444800"#,
       #""iat":1718000000"#, #""sub":"001234.56789abcdef0123456789abcdef01234.5678""#,
-      nonce.map { "\"nonce\":\"\($0)\"" }, #""nonce_supported":true"#, more,
+      nonce.map { "\"nonce\":\"\($0)\"" }, #""nonce_supported":true"#,
     ]
     let kept = members.compactMap(\.self).filter { member in
       omitted.map { !member.hasPrefix("\"\($0)\":") } ?? true
     }
-    return "{" + kept.joined(separator: ",") + "}"
+    // What is added may stand in the place of the member that is left out.
+    return "{" + (kept + [more].compactMap(\.self)).joined(separator: ",") + "}"
   }
 
   static let header = #"{"kid":"test-es256","alg":"ES256"}"#

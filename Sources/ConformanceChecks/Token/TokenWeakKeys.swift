@@ -11,7 +11,8 @@ extension Check {
       "keys with the exponent 1, off the curve, for encryption, for another algorithm; short keys, "
       + "keys of other types and several keys of one name are not tried"
     if let obstacle = try await trial.obstacle(&judgement, scope: scope) { return obstacle }
-    try await judgement.judge(WeakKey.tokens(trial), errorsRefuse: true)
+    try await judgement.judge(
+      WeakKey.tokens(trial, isNew: context.catalogue > 1), errorsRefuse: true)
     return judgement.outcome(scope: "\(judgement.findings.count) tokens: \(scope)")
   }
 
@@ -26,7 +27,11 @@ extension Check {
 /// Keys that a set may hold and that must not verify.
 private enum WeakKey {
   /// The tokens that they would verify.
-  static func tokens(_ trial: KeyTrial) -> [TokenCase] {
+  ///
+  /// - Parameters:
+  ///   - trial: Makes them.
+  ///   - isNew: Whether tokens are among them that the first catalogue does not have.
+  static func tokens(_ trial: KeyTrial, isNew: Bool) -> [TokenCase] {
     var found: [TokenCase] = []
     for algorithm in trial.algorithms {
       let name = TestKeys.name(for: algorithm)
@@ -35,13 +40,15 @@ private enum WeakKey {
       else { continue }
       func add(
         _ comment: String, _ key: KeySet.Key, _ signature: KeyTrial.Signature, _ mistake: Cause,
-        beside: [KeySet.Key]? = nil
+        beside: [KeySet.Key]? = nil, isNamed: Bool = true
       ) {
         var key = key
         key.kid = "weak"
+        // Where no key is named, the first is the one that is taken.
+        let keys = isNamed ? (beside ?? trial.trusted) + [key] : [key] + trial.trusted
         var tokenCase = trial.tokenCase(
-          found.count + 1, "\(algorithm.rawValue), \(comment)", kid: "weak", algorithm, signature,
-          keys: (beside ?? trial.trusted) + [key], isRight: false)
+          found.count + 1, "\(algorithm.rawValue), \(comment)", kid: isNamed ? "weak" : nil,
+          algorithm, signature, keys: keys, isRight: false)
         tokenCase.mistake = mistake
         found.append(tokenCase)
       }
@@ -65,6 +72,12 @@ private enum WeakKey {
       exchange.alg = algorithm == .rs256 ? "RSA-OAEP-256" : "ECDH-ES"
       exchange.use = nil
       add("a key for another algorithm", exchange, .by(evil), .otherUseTrusted)
+      guard isNew else { continue }
+      for (key, words) in [(encryption, "encryption"), (exchange, "another algorithm")] {
+        add(
+          "no kid, and the first key is for \(words)", key, .by(evil), .otherUseTrusted,
+          isNamed: false)
+      }
     }
     return found
   }

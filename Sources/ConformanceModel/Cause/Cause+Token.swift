@@ -44,6 +44,12 @@ extension Cause {
     "compared-as-numbers", .tokenMismatch,
     "digests that look like numbers are compared as numbers: 0e1 and 0e2 are both zero",
     remedy: "Compare them as texts (`===` in languages whose `==` converts).")
+  package static let comparedAsHexNumber = Cause(
+    "compared-as-hex-number", .tokenMismatch,
+    "claim and expectation are read as hexadecimal numbers: case, spaces and zeros in front do not "
+      + "count",
+    remedy: "Compare the texts, byte by byte, without converting them to numbers.",
+    brings: [caseNotCompared, claimContained, whiteSpaceTrimmed])
   package static let namesIgnoringCase = Cause(
     "names-ignoring-case", .tokenMismatch,
     "member names are compared without regard to case: 'Nonce' counts as 'nonce'",
@@ -57,7 +63,7 @@ extension Cause {
   private static let comparisonCauses: [Cause] = [
     claimNotCompared, lettersNotCompared, prefixCompared, suffixCompared, caseNotCompared,
     claimContained, whiteSpaceTrimmed, comparisonStopsAtNul, comparedAsUnicode, claimDecodedAgain,
-    rawNonceChanged, comparedAsNumbers, namesIgnoringCase, wrongReason,
+    rawNonceChanged, comparedAsNumbers, comparedAsHexNumber, namesIgnoringCase, wrongReason,
   ]
 }
 
@@ -249,7 +255,8 @@ extension Cause {
   package static let freshNonceRefused = Cause(
     "fresh-nonce-refused", .tokenReplay,
     "a fresh nonce is used up by the token or the nonce of another attempt",
-    remedy: "Use up a nonce only where the token that belongs to it is accepted.")
+    remedy: "Use up a nonce only where the token that belongs to it is accepted.",
+    brings: [rightClaimRejected])
 
   package static let redeemedTwiceAtOnce = Cause(
     "redeemed-twice-at-once", .tokenReplayConcurrent,

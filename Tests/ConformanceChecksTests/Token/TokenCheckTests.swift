@@ -38,9 +38,9 @@ import Testing
       for: subject.subject, CheckContext(profile: .quick, seed: 1, samples: NonceSamples()))
     let scopes: [RequirementID: String] = [
       .tokenAccept: "8 tokens with the claim that the contract asks for",
-      .tokenMismatch: "74 tokens: another nonce's claim, and claims one letter, case, space or "
-        + "code point off",
-      .tokenMissing: "34 tokens: claims absent, null, empty, of another type, or under another "
+      .tokenMismatch: "160 tokens: another nonce's claim, also beside 21 other claims, and claims "
+        + "one letter at each place, case, space or code point off",
+      .tokenMissing: "55 tokens: claims absent, null, empty, of another type, or under another "
         + "name",
       .tokenExpectedEmpty: "27 tokens with no expected nonce or an empty one",
       .tokenContract: "22 tokens whose claim is right in another form: raw, hex, base64, upper "
@@ -50,10 +50,10 @@ import Testing
       .tokenDuplicateKeys: "12 tokens with two members of one name, one right, in both orders",
       .tokenReplay: "40 histories of 3 nonces: used, used again, after a wrong token, in turns; "
         + "160 nonces remembered as used; another token of a used nonce, different in all that may "
-        + "differ; used nonces shown again 400 seconds later, a day later",
+        + "differ; others that differ in one of 9 further claims; used nonces shown again 400 seconds later, a day later",
       .tokenSignature: "276 tokens, genuine and forged: algorithm, key, signature, padding; 200 "
         + "generated tokens of 19 kinds",
-      .tokenClaims: "131 tokens; verified: aud, exp, iat, iss, nbf, sub, by the suite's clock, "
+      .tokenClaims: "133 tokens; verified: aud, exp, iat, iss, nbf, sub, by the suite's clock, "
         + "leeway 60 s",
       .tokenStructure: "58 tokens: 1 to 5 parts, broken base64url in each, broken UTF-8 in the "
         + "audience, broken JSON, 10,000 levels deep, 1 MiB long",
@@ -73,7 +73,7 @@ import Testing
         + "another form",
       .tokenTypeConfusion: "10 tokens: server notifications, logout tokens, access tokens, none "
         + "with a nonce, as providers send them",
-      .tokenWeakKeys: "8 tokens: keys with the exponent 1, off the curve, for encryption, for "
+      .tokenWeakKeys: "12 tokens: keys with the exponent 1, off the curve, for encryption, for "
         + "another algorithm; short keys, keys of other types and several keys of one name are "
         + "not tried",
     ]

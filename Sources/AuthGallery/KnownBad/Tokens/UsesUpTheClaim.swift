@@ -19,4 +19,19 @@ extension GallerySubject {
       return verdict == .accepted && !isNew ? .rejected(.replayed) : verdict
     }
   }
+  static let usedByPrefix = knownBadMatcher(
+    "used-by-prefix",
+    violates: [.tokenReplay, .tokenAccept, .tokenNonceSupported, .tokenTolerant],
+    causes: [.freshNonceRefused],
+    story: "Used nonces are told apart by their first 16 letters, as wide as a column.",
+    token: TokenContract(nonceForm: .raw, keepsPendingState: true)
+  ) { steps in
+    let honest = MatchSteps { $0.expected = { $0 } }
+    let used = UsedNonces()
+    steps.judge = { attempt in
+      let verdict = honest.match(attempt)
+      guard verdict == .accepted, let rawNonce = attempt.rawNonce else { return verdict }
+      return used.insert(String(rawNonce.prefix(16))) ? .accepted : .rejected(.replayed)
+    }
+  }
 }

@@ -14,6 +14,18 @@ extension GallerySubject {
         return verdict == .accepted ? verdict : last.verify(attempt, claimsOnlyContract)
       }))
 
+  static let issuerOnlyThere = GallerySubject(
+    .knownBad, violates: [.tokenClaims, .tokenDuplicateKeys], causes: [.issuerNotCompared],
+    story: "iss has to be there, once or twice, and may be anybody's.",
+    subject: FunctionSubject(
+      "issuer-only-there",
+      contract: Contract(name: "issuer-only-there", token: claimsOnlyContract),
+      match: { attempt in
+        var steps = reading(takingLast: true)
+        steps.issuer = { value, _ in if case .string? = value { true } else { false } }
+        return steps.verify(attempt, claimsOnlyContract)
+      }))
+
   private static let claimsOnlyContract = TokenContract(claims: Set(VerifiedClaim.allCases))
 
   private static func reading(takingLast: Bool) -> VerifierSteps {

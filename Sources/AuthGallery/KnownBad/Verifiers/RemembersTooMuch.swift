@@ -35,6 +35,33 @@ extension GallerySubject {
       verifiesCodeHash: true)
   ) { attempt, _ in attempt.authorizationCode ?? "" }
 
+  static let remembersAudienceToo = remembering(
+    "remembers-audience-too", "the audience, which nobody else verifies", token: TokenContract()
+  ) { "\(String(describing: $1.payload["aud"]))" }
+
+  static let remembersAudiencesToo = remembering(
+    "remembers-audiences-too", "all audiences", token: .everything(.accepted)
+  ) { "\(String(describing: $1.payload["aud"]))" }
+
+  static let remembersPartyToo = remembering(
+    "remembers-party-too", "the authorized party", token: .everything(.authorizedParty)
+  ) { "\(String(describing: $1.payload["azp"]))" }
+
+  static let remembersSupportToo = remembering(
+    "remembers-support-too", "the value of nonce_supported"
+  ) { "\(String(describing: $1.payload["nonce_supported"]))" }
+
+  static let remembersVerificationToo = remembering(
+    "remembers-verification-too", "the value of email_verified", token: TokenContract()
+  ) { "\(String(describing: $1.payload["email_verified"]))" }
+
+  static let unsupportedNotUsedUp = knownBadVerifier(
+    "unsupported-not-used-up", violates: [.tokenReplay], causes: [.nonceStaysPending],
+    story: "A nonce is used up only by a token whose nonce_supported is true."
+  ) { _ in }.marking(until: { _, token, _ in
+    token.payload["nonce_supported"] == .bool(true) ? .infinity : 0
+  })
+
   private static func remembering(
     _ name: String, _ what: String, token: TokenContract = .everything,
     _ mark: @escaping MarkingSubject.Mark

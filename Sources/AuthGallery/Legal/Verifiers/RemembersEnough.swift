@@ -21,6 +21,15 @@ extension GallerySubject {
     token.payload["iat"]?.number.map { $0 + Double(contract.maximumAge ?? 0) + 1 } ?? .infinity
   })
 
+  static let remembersOwnAudienceToo = legalVerifier(
+    "remembers-own-audience-too",
+    story: "Used nonces are kept for each client, and a token for any other is refused.",
+    token: .everything(.onlyOwn)
+  ).marking({ _, token in
+    if case .array(let all)? = token.payload["aud"] { return "\(String(describing: all.first))" }
+    return "\(String(describing: token.payload["aud"]))"
+  })
+
   static let shortNoncesRefused = legalVerifier(
     "short-nonces-refused",
     story: "Raw nonces of fewer than 22 letters are refused, which hold fewer than 128 bits."
