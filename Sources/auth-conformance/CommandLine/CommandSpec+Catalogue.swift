@@ -58,7 +58,7 @@ extension CommandSpec {
     example: "auth-conformance list subjects")
   static let explain = CommandSpec(
     .explain, operands: "NAME", .words(Words.areas + ["contract"] + Words.ids), operandCount: 0...2,
-    summary: "Explains a requirement, area, case, cause, subject, rule of scan, or the contract.",
+    summary: "Explains a requirement, area, case, cause, subject, rule, or the contract.",
     options: [
       Option("--pages", "DIR", .folder, "writes the documentation's pages: requirements, contract"),
       Option("--check", "with --pages: only compare, exit 1 on a difference"),

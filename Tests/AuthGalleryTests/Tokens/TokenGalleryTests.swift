@@ -37,7 +37,11 @@ import Testing
     // What a simpler requirement blames a subject for may leave another one nothing to judge.
     #expect(open.isEmpty || subject.kind == .knownBad)
     // Vectors are the same for every seed, generated tokens are not.
-    let generating = catalogue.filter { $0.kind != .vector }
+    // Where hardly a fresh nonce gets in, none of two callers at once does either.
+    let generating = catalogue.filter {
+      $0.kind != .vector
+        && !($0.id == .tokenReplayConcurrent && subject.violates.contains(.tokenAccept))
+    }
     for seed: UInt64 in [0x5EED, .max] {
       let outcomes = await judge(subject, generating, seed: seed)
       let blamed = outcomes.filter(\.value.grade.blamesSubject).map(\.key)
