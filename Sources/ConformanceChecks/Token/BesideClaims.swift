@@ -13,7 +13,7 @@ enum BesideClaims {
     #""email_verified":"true""#, #""email_verified":false"#, #""org_id":"org-1""#,
     #""auth_time":1718000000"#, #""at_hash":"LDktKdoQak3Pk0cnXxCltA""#, #""jti":"1""#,
     #""acr":"0""#, #""amr":["pwd"]"#, #""sid":"session-1""#, #""hd":"example.com""#,
-    #""name":"A B""#, #""locale":"en""#,
+    #""locale":"en""#,
   ]
 
   /// How many tokens there are in each of the two lists.

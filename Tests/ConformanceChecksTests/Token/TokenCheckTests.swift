@@ -38,9 +38,9 @@ import Testing
       for: subject.subject, CheckContext(profile: .quick, seed: 1, samples: NonceSamples()))
     let scopes: [RequirementID: String] = [
       .tokenAccept: "8 tokens with the claim that the contract asks for",
-      .tokenMismatch: "160 tokens: another nonce's claim, also beside 21 other claims, and claims "
+      .tokenMismatch: "159 tokens: another nonce's claim, also beside 20 other claims, and claims "
         + "one letter at each place, case, space or code point off",
-      .tokenMissing: "55 tokens: claims absent, null, empty, of another type, or under another "
+      .tokenMissing: "54 tokens: claims absent, null, empty, of another type, or under another "
         + "name",
       .tokenExpectedEmpty: "27 tokens with no expected nonce or an empty one",
       .tokenContract: "22 tokens whose claim is right in another form: raw, hex, base64, upper "
