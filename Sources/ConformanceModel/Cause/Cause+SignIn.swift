@@ -206,8 +206,9 @@ extension Cause {
     remedy: "Store the nonce in the step that starts the request, before `performRequests`.")
   package static let nonceReplacedLater = Cause(
     "nonce-replaced-later", .guardOwnNonce,
-    "a nonce is drawn in one step and replaced in a later one",
-    remedy: "Draw the nonce once for each attempt, and never replace it.")
+    "a nonce that is kept ready serves two attempts, since the next one is made in a later step",
+    remedy: "Draw a nonce in the step that starts the request, for each attempt its own; keep none "
+      + "ready.")
 }
 
 extension Cause {

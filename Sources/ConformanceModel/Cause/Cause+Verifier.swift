@@ -195,7 +195,7 @@ extension Cause {
   package static let timesConverted = Cause(
     "times-converted", .tokenClaims, "times that are not JSON numbers are converted or ignored",
     remedy: "Take a JSON number of any size as it is, and answer everything else with a rejection, "
-      + "not an error.")
+      + "not an error: texts, booleans, and the `NaN` and `Infinity` that Python's `json` reads.")
   package static let validTokenRefused = Cause(
     "valid-token-refused", .tokenClaims, "a valid token is refused",
     remedy: "Find what the refused tokens above have in common, and do not refuse for it.")

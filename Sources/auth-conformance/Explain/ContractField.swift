@@ -73,8 +73,8 @@ struct ContractField: Sendable {
       "a raw nonce is used up by its first successful use"),
     ContractField(
       "token.signatures", "none", "some of `RS256`, `ES256`",
-      "the algorithms verified; the keys come with every attempt, and with none where this "
-        + "is left out"),
+      "the algorithms verified; each attempt then brings `keys`, the JSON Web Key Set to trust, "
+        + "`{\"keys\": […]}`"),
     ContractField(
       "token.claims", "none", "some of `iss`, `aud`, `exp`, `iat`, `nbf`, `sub`",
       "the claims verified besides the nonce"),

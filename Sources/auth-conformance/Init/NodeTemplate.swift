@@ -64,7 +64,7 @@ enum NodeTemplate {
     const operations = {
       // Declare in 'token' what your verifier looks at: what is not declared is not judged.
       //   nonceForm: "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
-      //   signatures: ["RS256"]: each attempt then brings the trusted keys, attempt.keys, and not without
+      //   signatures: ["RS256"]: attempt.keys then is the JSON Web Key Set to trust, { keys: […] }
       //   claims: ["iss", "aud", "exp", "iat", "nbf", "sub"]: by the time attempt.now, unless
       //   takesClock: false says that the machine's clock is used
       //   issuer: "https://appleid.apple.com", audience: "com.example.app" (unless you say your own)
