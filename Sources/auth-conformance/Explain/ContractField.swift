@@ -4,8 +4,10 @@ internal import ConformanceModel
 ///
 /// What a contract has literally stands between backticks.
 struct ContractField: Sendable {
-  /// The member's name, behind its object's and a dot.
-  let name: String
+  /// The object that the field is in; nil for the contract itself.
+  let section: String?
+  /// The member's name in that object.
+  let member: String
   /// What holds where it is left out; nil where it has to be there.
   let standard: String?
   /// What it may hold.
@@ -13,180 +15,186 @@ struct ContractField: Sendable {
   /// What it says.
   let meaning: String
 
-  private init(_ name: String, _ standard: String?, _ values: String, _ meaning: String) {
-    self.name = name
+  private init(
+    _ section: String?, _ member: String, _ standard: String?, _ values: String, _ meaning: String
+  ) {
+    self.section = section
+    self.member = member
     self.standard = standard
     self.values = values
     self.meaning = meaning
   }
 
-  /// The object that the field is in; nil for the contract itself.
-  var section: String? { name.contains(".") ? String(name.prefix { $0 != "." }) : nil }
+  /// The member's name, behind its object's and a dot.
+  var name: String { (section.map { "\($0)." } ?? "") + member }
 
   /// All, as the schema of the wire orders them. That they are what the product reads, with these
   /// defaults, is tested by `Tests/Docs/contract.py`.
   static let all = [
-    ContractField("name", nil, "text", "how reports call the subject"),
-    ContractField("version", "none", "text", "the implementation's own version"),
+    ContractField(nil, "name", nil, "text", "how reports call the subject"),
+    ContractField(nil, "version", "none", "text", "the implementation's own version"),
     ContractField(
-      "capabilities", nil,
+      nil, "capabilities", nil,
       "some of `nonce`, `sourcedNonce`, `digest`, `byteDigest`, `streamingDigest`, `token`, "
         + "`signIn`, `account`, `overlapping`, `fork`",
       "what is offered; the rest is not applicable"),
     ContractField(
-      "nonce.alphabet", "the 65 letters `0-9 A-Z a-z - . _`", "text",
+      "nonce", "alphabet", "the 65 letters `0-9 A-Z a-z - . _`", "text",
       "the letters of a nonce, each once, in the code's own order"),
     ContractField(
-      "nonce.deliberate", "false", "true or false",
+      "nonce", "deliberate", "false", "true or false",
       "an alphabet that looks like a misprint is meant"),
     ContractField(
-      "nonce.shape", "none",
+      "nonce", "shape", "none",
       "`uuid4`, `ulid`, `base64url:BYTES`, `base64:BYTES`, `hex:BYTES`, or a list",
       "the letters possible at each position, where they differ"),
     ContractField(
-      "nonce.timeLetters", "none", "0 to 65,536",
+      "nonce", "timeLetters", "none", "0 to 65,536",
       "how many letters of a shape, from the first one on, tell the time and count no bits"),
     ContractField(
-      "nonce.defaultLength", "32", "1 to 65,536",
+      "nonce", "defaultLength", "32", "1 to 65,536",
       "letters where no length is asked for"),
-    ContractField("nonce.minimumLength", "1", "1 to 65,536", "the shortest length offered"),
+    ContractField("nonce", "minimumLength", "1", "1 to 65,536", "the shortest length offered"),
     ContractField(
-      "nonce.maximumLength", "256", "1 to 65,536",
+      "nonce", "maximumLength", "256", "1 to 65,536",
       "the longest length to be asked for"),
     ContractField(
-      "nonce.takesLength", "true", "true or false",
+      "nonce", "takesLength", "true", "true or false",
       "false where there is one fixed length"),
     ContractField(
-      "digest.textForm", "`hex`", "one of `hex`, `base64url`",
+      "digest", "textForm", "`hex`", "one of `hex`, `base64url`",
       "how digests are written: 64 small hex digits, or 43 letters without padding"),
     ContractField(
-      "token.nonceForm", "`hex`", "one of `hex`, `base64url`, `raw`",
+      "token", "nonceForm", "`hex`", "one of `hex`, `base64url`, `raw`",
       "what the nonce claim holds: a text form of the digest, or the raw nonce"),
     ContractField(
-      "token.nonceSupported", "`ignored`", "one of `ignored`, `claimFalseRelaxes`",
+      "token", "nonceSupported", "`ignored`", "one of `ignored`, `claimFalseRelaxes`",
       "whether `\"nonce_supported\": false` lets a token without a nonce pass"),
     ContractField(
-      "token.givesReasons", "true", "true or false",
+      "token", "givesReasons", "true", "true or false",
       "false where rejections come without a reason"),
     ContractField(
-      "token.keepsPendingState", "false", "true or false",
+      "token", "keepsPendingState", "false", "true or false",
       "a raw nonce is used up by its first successful use"),
     ContractField(
-      "token.signatures", "none", "some of `RS256`, `ES256`",
+      "token", "signatures", "none", "some of `RS256`, `ES256`",
       "the algorithms verified; each attempt then brings `keys`, the JSON Web Key Set to trust, "
         + "`{\"keys\": […]}`"),
     ContractField(
-      "token.claims", "none", "some of `iss`, `aud`, `exp`, `iat`, `nbf`, `sub`",
+      "token", "claims", "none", "some of `iss`, `aud`, `exp`, `iat`, `nbf`, `sub`",
       "the claims verified besides the nonce"),
     ContractField(
-      "token.typeOnly", "none", "some of `iss`, `aud`, `exp`, `iat`, `nbf`, `sub`",
+      "token", "typeOnly", "none", "some of `iss`, `aud`, `exp`, `iat`, `nbf`, `sub`",
       "of these only the JSON type is looked at"),
     ContractField(
-      "token.issuer", "`https://appleid.apple.com`", "text",
+      "token", "issuer", "`https://appleid.apple.com`", "text",
       "the issuer accepted, where `iss` is verified"),
     ContractField(
-      "token.audience", "`com.example.app`", "text",
+      "token", "audience", "`com.example.app`", "text",
       "the client accepted, where `aud` is verified"),
     ContractField(
-      "token.furtherAudiences", "`open`", "one of `open`, `accepted`, `onlyOwn`, `authorizedParty`",
+      "token", "furtherAudiences", "`open`",
+      "one of `open`, `accepted`, `onlyOwn`, `authorizedParty`",
       "a token for this client and others: not said, accepted, refused, accepted where "
         + "`azp` is this client"),
     ContractField(
-      "token.verifiesCodeHash", "false", "true or false",
+      "token", "verifiesCodeHash", "false", "true or false",
       "`c_hash` is compared with the authorization code"),
-    ContractField("token.leeway", "0", "0 to 31,536,000", "seconds by which times may be missed"),
     ContractField(
-      "token.maximumAge", "none", "60 to 31,536,000",
+      "token", "leeway", "0", "0 to 31,536,000", "seconds by which times may be missed"),
+    ContractField(
+      "token", "maximumAge", "none", "60 to 31,536,000",
       "seconds after `iat` for which a token is accepted"),
     ContractField(
-      "token.takesClock", "true", "true or false",
+      "token", "takesClock", "true", "true or false",
       "false where times are judged by the machine's clock, not by the attempt's `now`"),
     ContractField(
-      "signIn.overlap", "`refuse`", "one of `refuse`, `supersede`, `join`, `independent`",
+      "signIn", "overlap", "`refuse`", "one of `refuse`, `supersede`, `join`, `independent`",
       "what a second attempt does while one is pending"),
     ContractField(
-      "signIn.entries", "`async`, `completion`", "some of `async`, `completion`",
+      "signIn", "entries", "`async`, `completion`", "some of `async`, `completion`",
       "the ways in"),
-    ContractField("signIn.cancel", "true", "true or false", "`cancel()` is offered"),
+    ContractField("signIn", "cancel", "true", "true or false", "`cancel()` is offered"),
     ContractField(
-      "signIn.taskCancellation", "true", "true or false",
+      "signIn", "taskCancellation", "true", "true or false",
       "the end of the calling task ends the attempt"),
     ContractField(
-      "signIn.carries", "`code`, `token`, `user`",
+      "signIn", "carries", "`code`, `token`, `user`",
       "some of `token`, `code`, `user`, `name`, `email`, `state`",
       "what a success carries"),
     ContractField(
-      "signIn.requires", "`token`", "some of `token`, `code`, `user`, `name`, `email`, `state`",
+      "signIn", "requires", "`token`", "some of `token`, `code`, `user`, `name`, `email`, `state`",
       "without these a credential is malformed"),
     ContractField(
-      "signIn.handsOutNonce", "true", "true or false",
+      "signIn", "handsOutNonce", "true", "true or false",
       "a success hands out its raw nonce; what is kept inside is not compared"),
     ContractField(
-      "signIn.nonceForm", "`hex`", "one of `hex`, `base64url`, `raw`",
+      "signIn", "nonceForm", "`hex`", "one of `hex`, `base64url`, `raw`",
       "what the request's nonce holds"),
     ContractField(
-      "signIn.usesByteSource", "true", "true or false",
+      "signIn", "usesByteSource", "true", "true or false",
       "nonces are drawn from the environment's byte source"),
     ContractField(
-      "signIn.looksForWindow", "true", "true or false",
+      "signIn", "looksForWindow", "true", "true or false",
       "a missing window is noticed before the request starts"),
     ContractField(
-      "signIn.timeout", "none", "1 to 86,400",
+      "signIn", "timeout", "none", "1 to 86,400",
       "seconds after which an attempt ends by itself"),
     ContractField(
-      "signIn.callbacks", "`mainActor`", "one of `mainActor`, `anyThread`",
+      "signIn", "callbacks", "`mainActor`", "one of `mainActor`, `anyThread`",
       "where the provider calls back"),
     ContractField(
-      "signIn.guardOwner", "`object`", "one of `object`, `process`",
+      "signIn", "guardOwner", "`object`", "one of `object`, `process`",
       "whether two sign-in objects exclude each other"),
     ContractField(
-      "signIn.withdraws", "false", "true or false",
+      "signIn", "withdraws", "false", "true or false",
       "the sheet of an attempt that was given up is withdrawn"),
     ContractField(
-      "signIn.setsAnchor", "false", "true or false",
+      "signIn", "setsAnchor", "false", "true or false",
       "controllers are told where to present"),
     ContractField(
-      "signIn.background", "none", "one of `waits`, `ends`",
+      "signIn", "background", "none", "one of `waits`, `ends`",
       "what becomes of an attempt in the background; not for programs in other languages"),
     ContractField(
-      "signIn.tellsSuccess", "true", "true or false",
+      "signIn", "tellsSuccess", "true", "true or false",
       "a success can be told from a failure: false of an app whose server is not answered"),
     ContractField(
-      "account.usesState", "true", "true or false",
+      "account", "usesState", "true", "true or false",
       "the request's state selects the flow"),
     ContractField(
-      "account.deletesData", "true", "true or false",
+      "account", "deletesData", "true", "true or false",
       "a deletion deletes the user's data itself"),
     ContractField(
-      "account.transfer", "`stays`", "one of `stays`, `signsOut`, `migrates`",
+      "account", "transfer", "`stays`", "one of `stays`, `signsOut`, `migrates`",
       "what becomes of a transferred user at launch"),
     ContractField(
-      "account.observation", "`whileSignedIn`", "one of `whileSignedIn`, `always`",
+      "account", "observation", "`whileSignedIn`", "one of `whileSignedIn`, `always`",
       "how long revocation notices are listened to"),
     ContractField(
-      "account.keeps", "`email`, `name`", "some of `name`, `email`",
+      "account", "keeps", "`email`, `name`", "some of `name`, `email`",
       "what the device keeps of the first sign-in"),
     ContractField(
-      "account.setsDisplayName", "true", "true or false",
+      "account", "setsDisplayName", "true", "true or false",
       "the backend's display name is set"),
-    ContractField("account.showsView", "true", "true or false", "loading and error text are shown"),
     ContractField(
-      "account.nativeButton", "true", "true or false",
+      "account", "showsView", "true", "true or false", "loading and error text are shown"),
+    ContractField(
+      "account", "nativeButton", "true", "true or false",
       "a native button can be wired up"),
     ContractField(
-      "account.overlap", "none", "one of `refuse`, `supersede`, `join`, `independent`",
+      "account", "overlap", "none", "one of `refuse`, `supersede`, `join`, `independent`",
       "what a flow does while the sheet of another is shown"),
     ContractField(
-      "account.asksBeforeLink", "false", "true or false",
+      "account", "asksBeforeLink", "false", "true or false",
       "a user who is not anonymous is asked before a link"),
     ContractField(
-      "account.callbacks", "`mainActor`", "one of `mainActor`, `anyThread`",
+      "account", "callbacks", "`mainActor`", "one of `mainActor`, `anyThread`",
       "where replies and notices come"),
     ContractField(
-      "account.keepsID", "true", "true or false",
+      "account", "keepsID", "true", "true or false",
       "the device keeps the provider's id of the user"),
     ContractField(
-      "account.lacks", "none",
+      "account", "lacks", "none",
       "some of `signInAnonymously`, `link`, `reauthenticate`, `signOut`, `delete`",
       "actions that the app does not have"),
   ]
