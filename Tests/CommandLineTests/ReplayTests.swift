@@ -61,8 +61,8 @@ import Testing
         let again = try await result(
           "check-await-set-main-actor", .guardSuspension, replay: token)
         // Only what was tried differs: one order.
-        #expect(again.evidence?.observed.dropLast() == found.evidence?.observed.dropLast(2))
-        #expect(again.evidence?.observed.last == "tried    one recorded order (level 2)")
+        #expect(again.evidence?.observed.dropLast() == found.evidence?.observed.dropLast())
+        #expect(again.evidence?.observed.last == "tried: one recorded order (level 2)")
         #expect(again.evidence?.replay == token)
       }
     }
@@ -72,7 +72,7 @@ import Testing
       let token = try #require(found.evidence?.replay)
       let again = try await result("stored-after-update", .accountSignOut, replay: token)
       #expect(again.evidence?.observed.dropLast() == found.evidence?.observed.dropLast())
-      #expect(again.evidence?.observed.last == "tried    one recorded order (level 2)")
+      #expect(again.evidence?.observed.last == "tried: one recorded order (level 2)")
       #expect(again.evidence?.replay == token)
     }
 

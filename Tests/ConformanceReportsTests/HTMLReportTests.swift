@@ -45,7 +45,7 @@ import Testing
       "4                         signIn, yields /3,",
       "                          waits /6",
       "10   request 2, \u{2717}, waits",
-      "claim    at most one request",
+      "broken: at most one request",
     ]
     let table = try #require(ScheduleTable(lines))
     #expect(table.range == 1..<7)

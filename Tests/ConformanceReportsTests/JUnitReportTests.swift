@@ -26,11 +26,12 @@ import Testing
     #expect(counted.reduce(0, +) == expected.count)
   }
 
-  @Test func `the message is the cause and no row of a table, whose marks are explained once`() {
+  @Test func `the message is what was seen and why, and marks are explained once`() {
     let order = Evidence(
       observed: [
+        "two requests",
         "     A                    B", "     -------------------  -----------------",
-        "1    signIn, yields /3", "claim    at most one request",
+        "1    signIn, yields /3", "broken: at most one request",
       ], cause: .foreign("the second caller comes in"))
     var report = Samples.conformity
     report.results = [
@@ -38,7 +39,8 @@ import Testing
       Samples.result(.guardSuspension, .fail(cases: 1, scope: "", order)),
     ]
     let text = JUnitReport(report).text
-    #expect(text.ranges(of: "message=\"the second caller comes in\"").count == 2)
+    let message = "message=\"two requests; likely: the second caller comes in\""
+    #expect(text.ranges(of: message).count == 2)
     #expect(text.ranges(of: "\nmarks: `/1`").count == 1)
     #expect(MarkdownReport(report).text.ranges(of: "\n- marks: `/1`").count == 1)
   }

@@ -173,7 +173,8 @@ import Testing
     #expect(
       report.lines == [
         "hello               right",
-        "match               right, but this token is genuine, and was rejected",
+        "match               right, but this token is genuine, and was rejected: an exception that "
+          + "the adapter turns into a rejection looks so, too",
         "match, no token     right", "an unknown op       right", "bye                 right",
       ])
   }

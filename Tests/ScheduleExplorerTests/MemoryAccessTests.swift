@@ -142,7 +142,8 @@ import ThreadGallery
 
   @Test func `the table has a row for every access that matters, by the names of the properties`() {
     #expect(
-      explore({ PlainDoor() }, leaves: false).lines(withToken: false).prefix(6) == [
+      explore({ PlainDoor() }, leaves: false).lines(withToken: false).prefix(7) == [
+        "2 are inside",
         "    A                                   B",
         "    ----------------------------------  ----------------------------------",
         "1   isBusy read false",

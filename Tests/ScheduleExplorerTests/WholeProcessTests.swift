@@ -10,7 +10,7 @@ import Testing
   @Test func `a check-await-set guard is found and shown with its fewest interruptions`() {
     #expect(
       ProbeProgram.output("check-await-set") == [
-        "failed in 1 of 5 orders",
+        "failed in 1 of 5 orders", "2 requests at once",
         "     first                               second",
         "     ----------------------------------  ----------------------------------",
         "1    busy? no, yields /3",
@@ -20,10 +20,9 @@ import Testing
         "13   ~ time passes: 5 s ~",
         "14   answer, ends",
         "17                                       answer, ✗, ends",
-        "claim    one request at a time",
-        "observed 2 requests at once",
-        "tried    5 orders, among them all orders without a preemption (2) (level 2)",
-        "again    pe1:222222222222_20check-await-set:WWWW1WWWWWWWW:5037205f",
+        "broken: one request at a time",
+        "tried: 5 orders, among them all orders without a preemption (2) (level 2)",
+        "again: pe1:222222222222_20check-await-set:WWWW1WWWWWWWW:5037205f",
       ])
   }
 
@@ -69,6 +68,7 @@ import Testing
     #expect(
       ProbeProgram.output("overwritten-slot") == [
         "failed in the first order tried",
+        "first waits for something that can no longer come",
         "    first                     second                    provider",
         "    ------------------------  ------------------------  ------------------------",
         "1   stores, waits /1",
@@ -76,20 +76,19 @@ import Testing
         "3                                                       success",
         "4                             ends",
         "5                                                       success",
-        "claim    every task ends",
-        "observed first waits for something that can no longer come",
-        "tried    the first of the orders without a preemption (level 2)",
-        "again    pe1:2222_20overwritten-slot:WWWW:5c4cd636",
+        "broken: every task ends",
+        "tried: the first of the orders without a preemption (level 2)",
+        "again: pe1:2222_20overwritten-slot:WWWW:5c4cd636",
       ])
   }
 
   @Test(arguments: [
-    ("early-callback", "observed caller waits for something that can no longer come"),
-    ("callback-after-timeout", "observed 2 answers"),
-    ("cancellation-ignored", "observed caller waits for something that can no longer come"),
-    ("task-group", "observed 2 increments made 1"),
-    ("unstructured-task", "observed 2 increments made 1"),
-    ("spins-for-ever", "observed still running after 500 steps: spinner"),
+    ("early-callback", "caller waits for something that can no longer come"),
+    ("callback-after-timeout", "2 answers"),
+    ("cancellation-ignored", "caller waits for something that can no longer come"),
+    ("task-group", "2 increments made 1"),
+    ("unstructured-task", "2 increments made 1"),
+    ("spins-for-ever", "still running after 500 steps: spinner"),
   ])
   func `every kind of bad order is found`(scenario: String, observed: String) {
     #expect(ProbeProgram.output(scenario).contains(observed))
@@ -97,8 +96,8 @@ import Testing
 
   @Test func `a timeout and a late callback stand in columns of their own`() {
     #expect(
-      ProbeProgram.output("callback-after-timeout").prefix(9) == [
-        "failed in the first order tried",
+      ProbeProgram.output("callback-after-timeout").prefix(10) == [
+        "failed in the first order tried", "2 answers",
         "    caller                    caller.1                  provider",
         "    ------------------------  ------------------------  ------------------------",
         "1   waits /1",
@@ -113,7 +112,7 @@ import Testing
   @Test func `an order that 20,000 random runs miss is found depth first and by priorities`() {
     #expect(
       ProbeProgram.output("rare-order", "random").first == "held in 20,000 random orders \(reach)")
-    let token = "again    pe1:22222222222222222_20rare-order:WWWWWWWWWWW1WWWWWW:85a32249"
+    let token = "again: pe1:22222222222222222_20rare-order:WWWWWWWWWWW1WWWWWW:85a32249"
     #expect(ProbeProgram.output("rare-order", "depth-first").last == token)
     #expect(ProbeProgram.output("rare-order", "pct").last == token)
   }

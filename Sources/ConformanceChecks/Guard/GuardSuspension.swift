@@ -70,7 +70,7 @@ private struct SuspensionJudge {
           return CheckOutcome(
             grade: .inconclusive, cases: orders, scope: scope(held + ["\(pair) not to the end"]),
             evidence: Evidence(
-              observed: [ControlLost.observed], drawn: StoryLine.wrapped(report.sentence),
+              observed: [ControlLost.observed], drawn: [report.sentence],
               remedy: "Where an actor, or 'await MainActor.run', takes the place of the queue or "
                 + "thread, the orders can be explored."))
         }

@@ -96,8 +96,9 @@ struct OrderJudge {
     return .fail(
       cases: cases, scope: scope,
       Evidence(
-        observed: StoryLine.wrapped("\(story.scenario.comment): \(steps.joined(separator: "; "))")
-          + found.report.lines(width: CheckContext.tableWidth, withToken: false),
+        observed: found.report.lines(
+          of: "\(story.scenario.comment): \(steps.joined(separator: "; "))",
+          width: CheckContext.tableWidth, withToken: false),
         cause: try await cause(of: story, found.report)
       ).replayed(by: found.report.counterexample?.token.description))
   }
@@ -220,8 +221,7 @@ struct OrderJudge {
   ) async throws -> Evidence {
     let head = "\(story.name) (\(contract.overlap.rawValue)): \(story.scenario.comment)"
     return Evidence(
-      observed: StoryLine.wrapped(head)
-        + report.lines(width: CheckContext.tableWidth, withToken: false),
+      observed: report.lines(of: head, width: CheckContext.tableWidth, withToken: false),
       cause: try await cause(of: story, report)
     ).replayed(by: report.counterexample?.token.description)
   }

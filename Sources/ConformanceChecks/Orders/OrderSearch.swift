@@ -132,7 +132,7 @@ struct ControlLost: Error {
   var outcome: CheckOutcome {
     CheckOutcome(
       grade: .inconclusive, cases: 0, scope: "something runs outside control",
-      evidence: Evidence(observed: [Self.observed], drawn: StoryLine.wrapped(sentence)))
+      evidence: Evidence(observed: [Self.observed], drawn: [sentence]))
   }
 }
 

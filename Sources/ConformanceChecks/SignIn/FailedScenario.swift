@@ -14,8 +14,7 @@ struct FailedScenario {
     let entry = scenario.leavesEntryOpen ? "\(entry.rawValue), " : ""
     let head = "\(scenario.id) (\(entry)\(contract.overlap.rawValue)): \(scenario.comment)"
     return Evidence(
-      observed: found.flatMap { StoryLine.wrapped($0.sentence) } + StoryLine.wrapped(head)
-        + history.story,
+      observed: found.map(\.sentence) + [head] + history.story,
       drawn: drawn, cause: SignInDefects(story: self).cause)
   }
 

@@ -2,35 +2,13 @@ internal import ConformanceModel
 
 /// The layout of a scenario's story: a step, and what came of it.
 enum StoryLine {
-  /// The widest line, so that a report with its margin fits a terminal of 80 columns.
-  static let width = 78
   private static let stepWidth = 36
 
-  /// One line, or two where both parts are long; each at most ``width`` columns.
+  /// One line, or two where both parts are long.
   static func lines(_ step: String, _ outcome: String) -> [String] {
     let gap = max(1, stepWidth - step.count)
     let line = "  \(step)\(String(repeating: " ", count: gap))-> \(outcome)"
-    if line.count <= width { return [line] }
-    return ["  \(step)", "    -> \(outcome)"].map { cut($0) }
-  }
-
-  /// Words on lines of at most ``width`` columns, continued with an indent.
-  static func wrapped(_ text: String, indent: String = "") -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = indent + "  " + word
-      } else {
-        line = line.isEmpty ? indent + word : line + " " + word
-      }
-    }
-    return (lines + [line]).map { cut($0) }
-  }
-
-  private static func cut(_ line: String) -> String {
-    line.count <= width ? line : line.prefix(width - 3) + "..."
+    return line.count <= CheckContext.tableWidth ? [line] : ["  \(step)", "    -> \(outcome)"]
   }
 }
 

@@ -112,7 +112,7 @@ struct ThreadJudge {
       return CheckOutcome(
         grade: .inconclusive, cases: orders, scope: scope(held, left),
         evidence: Evidence(
-          observed: [ControlLost.observed], drawn: open.flatMap { StoryLine.wrapped($0) }))
+          observed: [ControlLost.observed], drawn: open))
     }
     if !held.isEmpty { return .pass(cases: orders, scope: scope(held, left)) }
     if left.isEmpty { return .notApplicable(reason) }
@@ -202,7 +202,8 @@ struct ThreadJudge {
     guard accesses == .races, let race = found.race else {
       return report.lines(width: CheckContext.tableWidth, withToken: false)
     }
-    return race.lines.map { String($0.prefix(CheckContext.tableWidth)) }
+    let accesses = race.lines.dropFirst().map { Columns.shortened($0, to: CheckContext.tableWidth) }
+    return race.lines.prefix(1) + accesses
       + InterleavingTable(found.trace, width: CheckContext.tableWidth).lines
   }
 

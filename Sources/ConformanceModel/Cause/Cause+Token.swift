@@ -81,8 +81,9 @@ extension Cause {
   package static let nothingAccepted = Cause(
     "nothing-accepted", .tokenAccept,
     "no token at all is accepted, so rejections in this area prove nothing",
-    remedy: "Find out why a right token is refused. Whatever is verified besides the nonce "
-      + "(issuer, audience, times, signature) has to be declared in the contract's 'token'. The "
+    remedy: "Find out why a right token is refused; if the adapter turns every exception into a "
+      + "rejection, let it print them. What else is wrong shows only once tokens are accepted. "
+      + "Whatever is verified besides the nonce (issuer, audience, times, signature) has to be declared in the contract's 'token'. The "
       + "tokens are for its 'audience', which is 'com.example.app' where it names none. They carry "
       + "`auth_time` and `nonce_supported`, and no `email`: demand one outside the adapter.",
     brings: rightTokensRefused)

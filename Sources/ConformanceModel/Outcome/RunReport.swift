@@ -169,16 +169,13 @@ public struct RequirementResult: Codable, Hashable, Sendable {
   }
 
   /// What was observed, in the one line that is all some readers see of a failure.
-  ///
-  /// A table of steps begins with its heading; the sentences stand below it.
   package var firstObservation: String {
-    let lines = (evidence?.observed ?? []) + (evidence?.drawn ?? [])
-    guard let first = lines.first else { return scope.isEmpty ? claim : scope }
-    guard first.hasPrefix(" ") else { return first }
-    let sentences = lines.filter { $0.first?.isLetter == true }
-    let mark = "observed "
-    let observed = sentences.first { $0.hasPrefix(mark) }?.dropFirst(mark.count)
-    return observed.map(String.init) ?? sentences.first ?? claim
+    evidence?.observed.first ?? evidence?.drawn.first ?? (scope.isEmpty ? claim : scope)
+  }
+
+  /// What to type in order to learn more, where this version knows the requirement.
+  package var more: String? {
+    Requirement.named(id).map { "auth-conformance explain \($0.id)" }
   }
 
   /// The part of an implementation that the requirement is about.

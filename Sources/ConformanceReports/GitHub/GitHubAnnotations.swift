@@ -35,7 +35,8 @@ struct GitHubAnnotations {
       ["likely: and \(cause.sentence)", cause.remedy.map { "do: \($0)" }]
     }
     // Of a process that ended, what it said with its last breath is the place to look at.
-    let said = result.grade == .crash ? evidence?.drawn ?? [] : []
+    let said: [String?] =
+      result.grade == .crash ? evidence?.drawn ?? [] : [example(of: result)]
     let first: [String?] =
       [result.firstObservation] + said
       + [evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" }]
@@ -43,12 +44,19 @@ struct GitHubAnnotations {
       result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },
       withIt.isEmpty ? nil : "also fails because of it: \(withIt)",
-      result.again.map { "again: \($0)" },
+      result.again.map { "again: \($0)" }, result.more.map { "more: \($0)" },
     ]
     let lines = (first + besides + last).compactMap(\.self)
     return command(
       level(of: result), at: place(of: result), title: "\(result.id) \(result.title)",
       lines.map { HostileText.line($0) }.joined(separator: "\n"))
+  }
+
+  /// The first case of those that the first line counts, such as one of many tokens.
+  private func example(of result: RequirementResult) -> String? {
+    let observed = result.evidence?.observed ?? []
+    guard observed.count > 1, observed.first == result.firstObservation else { return nil }
+    return observed[1]
   }
 
   /// The first place in the evidence that lies in the workspace, whose file GitHub can show.

@@ -90,9 +90,9 @@ struct JUnitReport {
 
   private func outcome(_ result: RequirementResult) -> Outcome? {
     let first = HostileText.line(result.firstObservation)
-    // All that many pages show of a failure: its cause, but of what follows from it what was seen.
+    // All that many pages show of a failure: what was seen, and where it stands for itself, why.
     let likely = outline.cause(of: result) == nil ? result.evidence?.likely : nil
-    let told = likely.map { HostileText.line($0) } ?? first
+    let told = first + (likely.map { "; likely: \(HostileText.line($0))" } ?? "")
     let cause =
       outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
     if outline.isReportedOnly(result) {
@@ -140,6 +140,7 @@ struct JUnitReport {
     ]
     let last: [(String, String?)] = [
       ("see", lead?.rawValue), ("again", result.again), ("sample", result.sample),
+      ("more", lead == nil ? result.more : nil),
     ]
     return lines
       + (first + besides + last).compactMap { label, text in

@@ -76,6 +76,7 @@ struct MarkdownReport {
       lines.append("- also fails because of it: \(implied.joined(separator: ", "))")
     }
     if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
+    if let more = result.more { lines.append("- more: \(MarkdownText.code(more))") }
     if let sample = result.sample { lines.append("- sample: \(MarkdownText.code(sample))") }
     return lines.joined(separator: "\n")
   }

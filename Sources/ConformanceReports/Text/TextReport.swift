@@ -92,17 +92,11 @@ struct TextReport {
           + "'\(RunReport.sampleName)'" : nil)
     lines += labelled("open", outline.leftOpen.map { "not judged: \($0)" })
     lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
-    lines += labelled("next", reasons.first { !$0.grade.comesFromExpectation }.flatMap(next))
+    lines += labelled("next", reasons.first { !$0.grade.comesFromExpectation }?.more)
     if grave.contains(where: { [.unexpectedPass, .staleExpectation].contains($0.grade) }) {
       lines += labelled("repaired", "the same command with --update-expectations corrects the list")
     }
     return lines
-  }
-
-  /// What to type in order to learn more.
-  private func next(_ result: RequirementResult) -> String? {
-    guard Requirement.named(result.id) != nil else { return nil }
-    return "auth-conformance explain \(result.id)"
   }
 
   private func labelled(_ label: String, _ text: String?) -> [String] {

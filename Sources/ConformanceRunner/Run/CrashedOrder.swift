@@ -104,7 +104,7 @@ struct CrashedOrder {
       return outcome
     }
     var outcome = outcome
-    outcome.evidence?.observed.insert(contentsOf: shown.picture, at: 0)
+    outcome.evidence?.observed.append(contentsOf: shown.picture)
     outcome.evidence?.replay = shown.token
     return outcome
   }

@@ -48,6 +48,21 @@ package struct SmokeReport: Sendable {
     }
   }
 
+  /// The verdict: what is right in form, and what should be looked at all the same.
+  package var verdict: String {
+    let remarked = outcomes.filter { entry in
+      if case .remarked = entry.outcome { true } else { false }
+    }.map { "'\($0.operation)'" }
+    switch mistakes.count {
+    case 0 where remarked.isEmpty: return "every answer is as the protocol wants it"
+    case 0:
+      return "every answer has the form that the protocol wants; look at what is said of "
+        + remarked.joined(separator: ", ")
+    case 1: return "1 mistake"
+    case let count: return "\(count) mistakes"
+    }
+  }
+
   /// A line an operation, and below it what is wrong.
   package var lines: [String] {
     outcomes.flatMap { operation, outcome -> [String] in

@@ -142,7 +142,9 @@ extension SmokeProbe {
       lookAtVerdict(&reader)
       let verdict = reader.answer["verdicts"]?.elements?.first?["verdict"]?.text
       if isRight, verdict == "reject" {
-        reader.remark = "this token is genuine, and was rejected"
+        reader.remark =
+          "this token is genuine, and was rejected: an exception that the adapter turns into a "
+          + "rejection looks so, too"
       }
     }
   }

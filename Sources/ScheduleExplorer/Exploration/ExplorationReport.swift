@@ -56,17 +56,19 @@ package struct ScheduleCounterexample: Sendable {
 }
 
 extension ExplorationReport {
-  /// The table, what went wrong, what was tried, and the token; none but the token's line is wider
-  /// than `width`, unless a single word is.
+  /// What went wrong, which many pages show alone; the table, what was tried, and the token. The
+  /// table is no wider than `width`, unless a single word is; sentences are for the page to wrap.
   ///
-  /// - Parameter withToken: False where the token is shown elsewhere.
-  package func lines(width: Int = 80, withToken: Bool = true) -> [String] {
+  /// - Parameters:
+  ///   - story: The scenario that was played, in words.
+  ///   - withToken: False where the token is shown elsewhere.
+  package func lines(of story: String? = nil, width: Int = 80, withToken: Bool = true) -> [String] {
     guard let counterexample else { return [sentence] }
     let failure = counterexample.failure
-    return InterleavingTable(counterexample.trace, width: width).lines
-      + wrapped("claim", failure.claim, width) + wrapped("observed", failure.observed, width)
-      + wrapped("tried", "\(tried) (level \(level.rawValue))", width)
-      + (withToken ? ["again    \(counterexample.token)"] : [])
+    return [failure.observed] + (story.map { [$0] } ?? [])
+      + InterleavingTable(counterexample.trace, width: width).lines
+      + ["broken: \(failure.claim)", "tried: \(tried) (level \(level.rawValue))"]
+      + (withToken ? ["again: \(counterexample.token)"] : [])
   }
 
   private var failed: String {
@@ -79,21 +81,6 @@ extension ExplorationReport {
     let part = completeness.description
     if completeness.orders >= orders { return part }
     return "\(Quantity.text(orders)) orders, among them \(part)"
-  }
-
-  /// A sentence under its heading, in as many lines as it needs.
-  private func wrapped(_ head: String, _ text: String, _ width: Int) -> [String] {
-    let indent = String(repeating: " ", count: 9)
-    var lines: [String] = []
-    var line = head + String(repeating: " ", count: 9 - head.count)
-    for word in text.split(separator: " ") {
-      if line.count > 9, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = indent
-      }
-      line += (line.count > 9 ? " " : "") + word
-    }
-    return lines + [line]
   }
 
   /// The result in one sentence.

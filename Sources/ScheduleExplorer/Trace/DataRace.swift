@@ -26,9 +26,9 @@ package struct DataRace: Hashable, Sendable {
     second = Access(race.second, laneName: laneName)
   }
 
-  /// Both, as lines.
+  /// Both in a sentence, then each with the functions that were being run.
   package var lines: [String] {
-    ["without an order between them:"]
+    ["\(first.text) and \(second.text), with no order between them"]
       + [first, second].flatMap { access in
         ["  " + access.text] + access.stack.map { "    in " + $0 }
       }

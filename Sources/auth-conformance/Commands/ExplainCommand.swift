@@ -20,7 +20,7 @@ enum ExplainCommand {
       Terminal.print(text(requirement))
     } else if let area = Requirement.Area(rawValue: id) {
       Terminal.print(ListCommand.requirements(of: area))
-    } else if let vector = VectorExplanation(of: id) {
+    } else if let vector = VectorExplanation(of: id) ?? VectorExplanation(ofStory: id) {
       Terminal.print(vector.text)
     } else if let made = MadeCase(id) {
       Terminal.print(text(made, id))

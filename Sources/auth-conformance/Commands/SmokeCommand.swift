@@ -14,13 +14,8 @@ enum SmokeCommand {
     let report = try SmokeTest(command: arguments.command, limit: .seconds(seconds)).run()
     // Its last mistake would be that it was ended.
     StopSignals.giveWay()
-    let count = report.mistakes.count
-    let verdict =
-      count == 0
-      ? "every answer is as the protocol wants it"
-      : count == 1 ? "1 mistake" : "\(count) mistakes"
-    Terminal.print(
-      (report.lines.map { HostileText.line($0) } + ["", verdict]).joined(separator: "\n") + "\n")
-    return count == 0 ? 0 : 2
+    let lines = report.lines.map { HostileText.line($0) } + ["", report.verdict]
+    Terminal.print(lines.joined(separator: "\n") + "\n")
+    return report.mistakes.isEmpty ? 0 : 2
   }
 }

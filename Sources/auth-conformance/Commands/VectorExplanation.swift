@@ -1,3 +1,4 @@
+internal import ConformanceModel
 internal import ConformanceVectors
 internal import Foundation
 
@@ -22,6 +23,15 @@ struct VectorExplanation {
       }
     }
     return nil
+  }
+
+  /// - Parameter name: A scenario played by one way in, such as `guard-released-0001.async`.
+  init?(ofStory name: String) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, SignInContract.Entry(rawValue: String(parts[1])) != nil else {
+      return nil
+    }
+    self.init(of: String(parts[0]))
   }
 
   /// What is given, in the order of its file's schema or else of its names; then what is expected.

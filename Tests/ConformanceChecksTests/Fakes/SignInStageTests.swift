@@ -22,7 +22,7 @@ import Testing
     #expect(
       history.story == [
         "  start A (completion)                -> A: cancelled",
-        "  provider to A: success              -> skipped, A has made no request",
+        "  provider to A: success", "    -> skipped, A has made no request",
       ])
   }
 

@@ -102,8 +102,8 @@ struct AccountOrders {
     let failure = report.counterexample?.failure
     let claim = failure.flatMap { AccountClaim(rawValue: $0.key) }
     return Evidence(
-      observed: StoryLine.wrapped(scene.rawValue)
-        + report.lines(width: CheckContext.tableWidth, withToken: false),
+      observed: report.lines(
+        of: scene.rawValue, width: CheckContext.tableWidth, withToken: false),
       cause: claim?.cause ?? (failure?.cause == .stepBoundReached ? .endlessRetries : nil)
     ).replayed(by: report.counterexample?.token.description)
   }

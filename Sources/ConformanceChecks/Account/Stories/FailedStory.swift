@@ -11,9 +11,8 @@ struct FailedStory: Sendable {
   /// Deviations, for many pages show the first line only; then the story, and the cause.
   var evidence: Evidence {
     Evidence(
-      observed: found.flatMap { StoryLine.wrapped($0.sentence) }
-        + StoryLine.wrapped("\(story.id): \(story.comment)")
-        + StoryLine.wrapped("given \(story.given.text)", indent: "  ") + lines,
+      observed: found.map(\.sentence) + ["\(story.id): \(story.comment)"]
+        + ["  given \(story.given.text)"] + lines,
       cause: found.lazy.compactMap(\.cause).first)
   }
 
@@ -22,7 +21,7 @@ struct FailedStory: Sendable {
     var lines: [String] = []
     var told = episodes.dropFirst()
     if let launch = episodes.first, !launch.exchanges.isEmpty || told.isEmpty {
-      lines += Self.lines("the app is launched", launch.text)
+      lines += StoryLine.lines("the app is launched", launch.text)
     }
     for (place, step) in story.steps.enumerated() {
       switch step {
@@ -32,20 +31,13 @@ struct FailedStory: Sendable {
         lines.append("  \(step.text)")
       case .act, .notice, .otherDevice:
         guard let episode = told.popFirst() else { return lines }
-        lines += Self.lines(step.text, episode.text)
+        lines += StoryLine.lines(step.text, episode.text)
       case .fault, .becomes, .taken:
         if told.isEmpty { return lines }
         lines.append("  \(step.text)")
       }
     }
     return lines
-  }
-
-  /// A step and what came of it, which is never cut: the calls are what went wrong.
-  private static func lines(_ step: String, _ outcome: String) -> [String] {
-    let lines = StoryLine.lines(step, outcome)
-    return lines.count == 1
-      ? lines : ["  \(step)"] + StoryLine.wrapped("-> \(outcome)", indent: "    ")
   }
 }
 
