@@ -21,6 +21,25 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (["2 of 9 tokens got the wrong verdict", "case 3: accepted", "case 5: accepted"], 2),
+    (["two requests", "     A          B", "     ---------  ---------"], 1),
+    (["nobody was answered"], 1),
+  ])
+  func `the first of many cases is named, a table is left to the report`(
+    observed: [String], count: Int
+  ) throws {
+    var report = Samples.conformity
+    report.results = [
+      Samples.result(.guardExclusive, .fail(cases: 1, scope: "", Evidence(observed: observed)))
+    ]
+    let error = try #require(
+      GitHubAnnotations(report).text.split(separator: "\n").first { $0.hasPrefix("::error") })
+    let shown = observed.prefix(count).joined(separator: "%0A")
+    #expect(error.hasPrefix("::error title=guard.exclusive FAIL::\(shown)%0A"))
+    #expect(!error.contains(observed.dropFirst(count).first ?? "::::"))
+  }
+
   @Test func `where a program ended is the annotation's place, if it lies in the workspace`() {
     let lines = GitHubAnnotations(
       Samples.violation,

@@ -52,11 +52,11 @@ struct GitHubAnnotations {
       lines.map { HostileText.line($0) }.joined(separator: "\n"))
   }
 
-  /// The first case of those that the first line counts, such as one of many tokens.
+  /// The first case of those that the first line counts, such as one of many tokens; a line that
+  /// is set in belongs to a table or a story.
   private func example(of result: RequirementResult) -> String? {
-    let observed = result.evidence?.observed ?? []
-    guard observed.count > 1, observed.first == result.firstObservation else { return nil }
-    return observed[1]
+    let second = result.evidence?.observed.dropFirst().first
+    return second?.first == " " ? nil : second
   }
 
   /// The first place in the evidence that lies in the workspace, whose file GitHub can show.

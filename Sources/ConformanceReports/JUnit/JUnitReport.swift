@@ -96,7 +96,7 @@ struct JUnitReport {
     let cause =
       outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
     if outline.isReportedOnly(result) {
-      return Outcome(element: "skipped", message: "\(result.title): \(first)")
+      return Outcome(element: "skipped", message: "\(result.title): \(told)\(cause)")
     }
     switch result.grade {
     case .pass: return nil
