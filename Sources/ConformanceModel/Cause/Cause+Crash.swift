@@ -12,8 +12,9 @@ extension Cause {
     remedy: "Make the reference weak, and end timers and observations with the attempt.")
   package static let exceptionUncaught = Cause(
     "exception-uncaught", nil, "an exception is thrown that nobody catches",
-    remedy: "Catch the exception at the call that throws it, and answer all the same: with a "
-      + "rejection where a token is judged, else with an error.")
+    remedy: "Catch that exception, and no wider, at the call that throws it: answer with a "
+      + "rejection where a token is judged, else with an error. Where the adapter threw it while "
+      + "reading its own input, repair the adapter instead.")
   package static let fatalError = Cause(
     "fatal-error", nil, "the code ends the process itself: 'fatalError' or a precondition",
     remedy: "Answer the caller with an error instead: what comes from outside, and when, is not in "
