@@ -29,7 +29,8 @@ extension Gallery {
 
   /// Matchers that are unusual and right.
   static let legalTokens: [GallerySubject] = [
-    .rawContract, .base64urlContract, .noReasons, .oneReasonForAll, .rejectsDuplicateMembers,
+    .rawContract, .base64urlContract, .noReasons, .oneReasonForAll, .formBeforeValue,
+    .byteOrderMarkIgnored, .rejectsDuplicateMembers,
     .takesLastDuplicate, .takesFirstDuplicate, .nonceSupportedRelaxes, .earlyExitComparison,
     .usesUpNonces, .usesUpNoncesOnFailure, .matcherOfTheReference, .claimsAfterAwaiting,
     .strayBitsIgnored,

@@ -138,8 +138,8 @@ struct ReportOutline {
       further.append("that a nonce is accepted once (declare 'keepsPendingState')")
     } else if hasNotJudged(.simultaneousUses) {
       further.append(
-        "that of two uses of a nonce at the same time one is refused (needs requests that overlap: "
-          + "capability 'overlapping')")
+        "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
+          + "on while it answers, and the capability 'overlapping')")
     }
     if contract.claims.contains(.exp), !contract.takesClock {
       further.append(

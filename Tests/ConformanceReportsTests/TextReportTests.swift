@@ -78,8 +78,8 @@ import Testing
     ),
     (
       true, true,
-      "that of two uses of a nonce at the same time one is refused (needs requests that overlap: "
-        + "capability 'overlapping')"
+      "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
+        + "on while it answers, and the capability 'overlapping')"
     ),
   ])
   func `what a pass says nothing of is said`(

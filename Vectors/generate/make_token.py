@@ -110,6 +110,7 @@ NOTES = {
     "Parts": note("MODIFIED_PARAMETER", "Not three parts.", "Out-of-bounds access.", JWS),
     "Base64": note("MODIFIED_PARAMETER", "A part is no base64url.", "Lenient decoders.", JWS),
     "Utf8": note("MODIFIED_PARAMETER", "The payload is no UTF-8.", "Repairing decoders.", JWS),
+    "Utf16": note("MODIFIED_PARAMETER", "The payload is UTF-16.", "Parsers that guess.", JWS),
     "Json": note("MODIFIED_PARAMETER", "The payload is no JSON object.", "A crash.", JWS),
     "Resource": note(
         "CAN_OF_WORMS",
@@ -249,6 +250,7 @@ REJECT_TEXT = [rule("reject", ["nonceMismatch", "nonceMalformed"])]
 REJECT_TYPE = [rule("reject", ["nonceMissing", "nonceMalformed", "nonceMismatch",
                                "malformedToken"])]
 REJECT_BROKEN = [rule("reject", ["malformedToken"])]
+BYTE_ORDER_MARK = "a byte order mark"
 REJECT_EXPECTED = [rule("reject", ["nonceMissing", "nonceMalformed", "nonceMismatch"])]
 
 
@@ -607,10 +609,12 @@ def structure_tests():
         (raw_body + raw_body, "Json", "two objects"),
         (raw_body[:-1] + b",}", "Json", "a comma before the last brace"),
         (raw_body.replace(b'"', b"'"), "Json", "single quotes"),
-        (b"\xef\xbb\xbf" + raw_body, "Json", "a byte order mark"),
-        (raw_body.decode().encode("utf-16-le"), "Utf8", "UTF-16"),
+        (b"\xef\xbb\xbf" + raw_body, "Unspecified", BYTE_ORDER_MARK),
+        (raw_body.decode().encode("utf-16-le"), "Utf16", "UTF-16"),
     ):
-        tests.append(vector("structure", f"payload: {comment}", [flag], REJECT_BROKEN, data))
+        # RFC 8259 section 8.1: a parser may ignore the mark rather than treat it as an error.
+        rules = [rule("either", ["malformedToken"])] if comment == BYTE_ORDER_MARK else REJECT_BROKEN
+        tests.append(vector("structure", f"payload: {comment}", [flag], rules, data))
     return tests + part_tests()
 
 

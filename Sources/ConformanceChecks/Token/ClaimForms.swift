@@ -12,6 +12,15 @@ enum ClaimForms {
     }
   }
 
+  /// Whether a claim could be the right one of some nonce: a raw nonce may be any text.
+  static func isText(_ claim: String, of form: NonceForm) -> Bool {
+    switch form {
+    case .hex: claim.utf8.count == 64 && claim.allSatisfy { "0123456789abcdef".contains($0) }
+    case .base64url: bytes(ofBase64URL: claim)?.count == 32
+    case .raw: true
+    }
+  }
+
   /// The digest's bytes, from which every other form is made.
   static func digest(of text: String) -> [UInt8] { SHA256.digest(of: text).bytes }
 

@@ -58,9 +58,6 @@ enum TokenCause {
       return .headerNotRead
     }
     if accepted.allSatisfy({ isRightOnceUnwrapped($0.tokenCase) }) { return .tokenUnwrapped }
-    if accepted.allSatisfy({ isInOtherEncoding($0.tokenCase.attempt.token) }) {
-      return .encodingGuessed
-    }
     let kinds = Set(accepted.map(\.tokenCase.diagnosis))
     let forms = kinds.count { if case .otherForm = $0 { true } else { false } }
     if forms > mostDifferentClaims { return .claimNotCompared }
@@ -120,15 +117,6 @@ enum TokenCause {
     return true
   }
 
-  /// Whether a payload is an object's text behind a byte order mark, or in UTF-16.
-  private static func isInOtherEncoding(_ token: String) -> Bool {
-    let parts = token.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, let payload = ClaimForms.bytes(ofBase64URL: parts[1]) else {
-      return false
-    }
-    return [[0xEF, 0xBB, 0xBF], Array("{\0".utf8)].contains { payload.starts(with: $0) }
-  }
-
   /// Whether the claim begins or ends as the right one does.
   private static func isPartlyRight(_ attempt: MatchAttempt, _ contract: TokenContract) -> Bool {
     guard case .text(let claim) = ClaimForms.claim(in: attempt.token) else { return false }
@@ -177,8 +165,8 @@ enum TokenCause {
 
   /// What lets in a token whose shape is wrong; the first that applies explains most.
   private static let shapeDefects: [(flag: TokenFlag, cause: Cause)] = [
-    (.base64, .lenientBase64), (.utf8, .repairedUTF8), (.json, .lenientJSON),
-    (.resource, .unlimitedDepth), (.parts, .partsNotCounted),
+    (.base64, .lenientBase64), (.utf8, .repairedUTF8), (.utf16, .encodingGuessed),
+    (.json, .lenientJSON), (.resource, .unlimitedDepth), (.parts, .partsNotCounted),
   ]
 
   /// The cause of an accepted claim, if the claim gives it away; a lower rank is more telling.

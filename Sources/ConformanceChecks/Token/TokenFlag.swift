@@ -6,6 +6,7 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case parts = "Parts"
   case base64 = "Base64"
   case utf8 = "Utf8"
+  case utf16 = "Utf16"
   case json = "Json"
   case resource = "Resource"
   case headerPart = "HeaderPart"

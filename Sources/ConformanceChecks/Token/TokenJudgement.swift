@@ -41,7 +41,7 @@ struct TokenJudgement {
   /// - Throws: A ``SubjectFault``; an ``EndedBesides``.
   mutating func judge(_ cases: [TokenCase], errorsRefuse: Bool = false) async throws {
     var endings: [(tokenCase: TokenCase, fault: SubjectFault)] = []
-    for tokenCase in cases {
+    for tokenCase in cases.map(reasoned) {
       do {
         var answer = try await ask(tokenCase)
         if errorsRefuse, case .threw = answer { answer = .verdict(.rejected(nil)) }
@@ -60,6 +60,17 @@ struct TokenJudgement {
     }
     guard faulty.contains(where: \.isAccepted) else { throw fault }
     throw EndedBesides(fault: fault, wrong: outcome(scope: ""))
+  }
+
+  /// Who looks at a claim's form before its value says of one in another form that it is malformed.
+  private func reasoned(_ tokenCase: TokenCase) -> TokenCase {
+    guard case .reject(let reasons) = tokenCase.expected, reasons.contains(.nonceMismatch),
+      case .text(let claim) = ClaimForms.claim(in: tokenCase.attempt.token),
+      !ClaimForms.isText(claim, of: subject.contract.token.nonceForm)
+    else { return tokenCase }
+    var tokenCase = tokenCase
+    tokenCase.expected = .reject(reasons.union([.nonceMalformed]))
+    return tokenCase
   }
 
   private mutating func ask(_ tokenCase: TokenCase) async throws -> TokenFinding.Answer {

@@ -225,9 +225,10 @@ private struct RedeemingRace {
   func atOnce() async throws -> CheckOutcome {
     let program = subject.overlapping
     let scope =
-      "\(rounds) times \(Self.callers) \(program == nil ? "tasks" : "requests") at once with tokens "
-      + "of one nonce; a rare order may have "
-      + "gone unseen"
+      "\(rounds) times \(Self.callers) \(program == nil ? "tasks" : "requests, sent") at once with "
+      + "tokens of one nonce; "
+      + (program == nil ? "" : "how many the program had open at one time is not seen, and ")
+      + "a rare order may have gone unseen"
     let inTurn = attempts(3)
     let found = try await context.run(case: rounds, "uses of one nonce in turn") { [subject] in
       var verdicts: [MatchVerdict] = []

@@ -122,8 +122,9 @@ extension Requirement {
       snippet: Snippet(
         wrong: #"guard !isSigningIn else { return }; isSigningIn = true"#,
         right: #"""
-          guard !isBusy.exchange(true, ordering: .acquiring)
+          guard !isSigningIn.exchange(true, ordering: .acquiring)
           else { throw SignInError.alreadyInProgress }
+          defer { isSigningIn.store(false, ordering: .releasing) }
           """#)),
     Requirement(
       .guardRaceFree, .should,

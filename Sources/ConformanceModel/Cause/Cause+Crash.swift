@@ -17,8 +17,8 @@ extension Cause {
       + "reading its own input, repair the adapter instead.")
   package static let fatalError = Cause(
     "fatal-error", nil, "the code ends the process itself: 'fatalError' or a precondition",
-    remedy: "Answer the caller with an error instead: what comes from outside, and when, is not in "
-      + "the app's hands.")
+    remedy: "Do not end the process: answer a caller who waits with an error, and pass over what "
+      + "comes when nobody waits. What comes from outside, and when, is not in the app's hands.")
   package static let trapWithoutWords = Cause(
     "trap-without-words", nil,
     "a trap that an optimised build does not explain: a precondition, an overflow, a cast, or "

@@ -206,9 +206,9 @@ extension Cause {
       + "`String(decoding:as:)`, in Python `errors='replace'`, in Node `toString()`.")
   package static let encodingGuessed = Cause(
     "encoding-guessed", .tokenStructure,
-    "the JSON parser guesses the encoding: a byte order mark or UTF-16 is read as well",
-    remedy: "Decode the bytes as UTF-8 before you parse them, as in Python "
-      + "`json.loads(payload.decode())`, and refuse a byte order mark (RFC 8259 section 8.1).")
+    "the JSON parser guesses the encoding: UTF-16 is read as well",
+    remedy: "Decode the bytes as UTF-8 before you parse them (RFC 8259 section 8.1), as in Python "
+      + "`json.loads(payload.decode())`.")
   package static let lenientJSON = Cause(
     "lenient-json", .tokenStructure,
     "the JSON parser is lenient, or the payload need not be an object",

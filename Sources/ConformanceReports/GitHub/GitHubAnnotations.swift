@@ -52,11 +52,12 @@ struct GitHubAnnotations {
       lines.map { HostileText.line($0) }.joined(separator: "\n"))
   }
 
-  /// The first case of those that the first line counts, such as one of many tokens; a line that
-  /// is set in belongs to a table or a story.
+  /// The first case of those that the first line counts, such as one of many tokens, or a letter
+  /// that was drawn; a line that is set in belongs to a table or a story.
   private func example(of result: RequirementResult) -> String? {
-    let second = result.evidence?.observed.dropFirst().first
-    return second?.first == " " ? nil : second
+    let evidence = result.evidence
+    let second = evidence?.observed.dropFirst().first ?? evidence?.drawn.first
+    return second?.first == " " || second == result.firstObservation ? nil : second
   }
 
   /// The first place in the evidence that lies in the workspace, whose file GitHub can show.

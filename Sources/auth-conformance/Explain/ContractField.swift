@@ -37,7 +37,8 @@ struct ContractField: Sendable {
       nil, "capabilities", nil,
       "some of `nonce`, `sourcedNonce`, `digest`, `byteDigest`, `streamingDigest`, `token`, "
         + "`signIn`, `account`, `overlapping`, `fork`",
-      "what is offered; the rest is not applicable"),
+      "what is offered; the rest is not applicable. `overlapping` says that a request is begun before "
+        + "the last is answered, in a thread or task of its own"),
     ContractField(
       "nonce", "alphabet", "the 65 letters `0-9 A-Z a-z - . _`", "text",
       "the letters of a nonce, each once, in the code's own order"),
@@ -75,7 +76,8 @@ struct ContractField: Sendable {
       "false where rejections come without a reason"),
     ContractField(
       "token", "keepsPendingState", "false", "true or false",
-      "a raw nonce is used up by its first successful use"),
+      "a raw nonce is used up by its first successful use; whether a rejected token uses it up is "
+        + "free"),
     ContractField(
       "token", "signatures", "none", "some of `RS256`, `ES256`",
       "the algorithms verified; each attempt then brings `keys`, the JSON Web Key Set to trust, "

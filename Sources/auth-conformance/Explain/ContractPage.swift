@@ -5,14 +5,18 @@ enum ContractPage {
   /// All fields, or those of one object; nil where nothing is called so.
   ///
   /// - Parameters:
-  ///   - name: `contract`, `contract` and an object's name, or a field's name.
+  ///   - name: `contract`, `contract` and an object's name, a field's name with or without that of
+  ///     its object, a capability, or a reason.
   ///   - width: Columns of a line.
   static func text(_ name: String, width: Int) -> String? {
     let words = name.split(separator: " ").map(String.init)
     let fields = ContractField.all.filter { field in
-      words == ["contract"] || words == ["contract", field.section ?? ""] || words == [field.name]
+      words == ["contract"] || words == ["contract", field.section ?? ""]
+        || [[field.name], [field.member]].contains(words)
+        || field.name == "capabilities" && Capability(rawValue: name) != nil
     }
-    guard !fields.isEmpty else { return nil }
+    let reason = RejectionReason(rawValue: name)
+    guard !fields.isEmpty || reason != nil else { return nil }
     var lines = fields.flatMap { field in
       rows(field.name, [plain(field.meaning), holds(field)], width)
     }
@@ -20,6 +24,7 @@ enum ContractPage {
       lines += ["", "reasons of a rejection: the token"]
       lines += RejectionReason.allCases.flatMap { rows($0.rawValue, [$0.meaning], width) }
     }
+    if let reason { lines += rows("reason of a rejection", ["the token \(reason.meaning)"], width) }
     return "\(name)  (what a subject declares of itself)\n" + lines.joined(separator: "\n") + "\n"
   }
 

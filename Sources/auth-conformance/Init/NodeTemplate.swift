@@ -18,7 +18,8 @@ enum NodeTemplate {
     // 'sample'; take out of CAPABILITIES what you do not offer. Each may return a promise.
     // Paths begin at this file: require("../signin.js"), or await import("../signin.mjs").
     const NAME = "sample";
-    const CAPABILITIES = ["nonce", "digest", "token"];
+    // "overlapping" says that a request is begun before the last is answered, as by serve() below.
+    const CAPABILITIES = ["nonce", "digest", "token", "overlapping"];
     // The letters of your nonces, each once; the contract declares them.
     const ALPHABET = \#(InitPlan.literal(letters));
 
@@ -69,7 +70,7 @@ enum NodeTemplate {
       //   takesClock: false says that the machine's clock is used
       //   issuer: "https://appleid.apple.com", audience: "com.example.app" (unless you say your own)
       //   furtherAudiences: "accepted", "onlyOwn" or "authorizedParty": a token for others too
-      //   keepsPendingState: true: a nonce is used up by its first token; leeway: 60 seconds for times
+      //   keepsPendingState: true: a nonce is accepted once; leeway: 60 seconds for times
       // All of them: auth-conformance explain contract token
       hello: () => ({
         wire: 1,
@@ -89,22 +90,19 @@ enum NodeTemplate {
       bye: () => ({}),
     };
 
-    async function serve() {
-      for await (const line of readline.createInterface({ input: process.stdin })) {
-        const request = JSON.parse(line);
-        let reply = { error: { code: "unknownOperation", message: request.op } };
-        try {
-          if (operations[request.op]) reply = await operations[request.op](request);
-        } catch (error) {
-          reply = { error: { code: "refused", message: String(error?.message ?? error) } };
-        }
-        process.stdout.write(JSON.stringify({ id: request.id, ...reply }) + "\n");
-        if (request.op === "bye") break;
+    async function serve(line) {
+      const request = JSON.parse(line);
+      let reply = { error: { code: "unknownOperation", message: request.op } };
+      try {
+        if (operations[request.op]) reply = await operations[request.op](request);
+      } catch (error) {
+        reply = { error: { code: "refused", message: String(error?.message ?? error) } };
       }
-      process.stdin.destroy();
+      process.stdout.write(JSON.stringify({ id: request.id, ...reply }) + "\n");
+      if (request.op === "bye") process.stdin.destroy();
     }
 
-    serve();
+    readline.createInterface({ input: process.stdin }).on("line", serve);
 
     """#
   }

@@ -87,7 +87,7 @@ enum PythonTemplate {
             #   "takesClock": False says that the machine's clock is used
             #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
             #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
-            #   "keepsPendingState": True: a nonce is used up by its first token; "leeway": 60 seconds for times
+            #   "keepsPendingState": True: a nonce is accepted once; "leeway": 60 seconds for times
             # All of them: auth-conformance explain contract token
             token = {"givesReasons": False}
             contract = {"name": NAME, "capabilities": CAPABILITIES,

@@ -78,7 +78,6 @@ extension GallerySubject {
       let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 3, let payload = Base64URL.decode(parts[1]) else { return nil }
       var bytes = payload
-      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
       if bytes.count > 1, bytes[1] == 0 { bytes = bytes.filter { $0 != 0 } }
       guard bytes != payload else { return TokenReading(token) }
       return TokenReading("\(parts[0]).\(Base64URL.encode(bytes)).\(parts[2])")
