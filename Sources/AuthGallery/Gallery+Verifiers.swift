@@ -2,7 +2,8 @@ extension Gallery {
   /// Verifiers of signatures and claims with one defect each.
   static let knownBadVerifiers: [GallerySubject] = [
     .signatureNotVerified, .algNoneAccepted, .algNoneInCapitals, .hmacWithPublicKey,
-    .embeddedJwkTrusted, .anyTrustedKey, .unknownKeyFallsBack, .keyNameIgnoringCase,
+    .embeddedJwkTrusted, .anyTrustedKey, .firstTrustedKey, .unknownKeyFallsBack,
+    .keyNameIgnoringCase,
     .algorithmIgnoringCase, .algorithmByKey, .critIgnored, .zeroSignatureAccepted,
     .derSignatureAccepted, .paddingParsedLeniently, .paddingNotLookedAt, .relaxesBeforeSignature,
     .verifiesWhatItEncodes, .issuerIgnored, .issuerPrefix, .issuerWithoutScheme,

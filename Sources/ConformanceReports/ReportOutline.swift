@@ -21,7 +21,11 @@ struct ReportOutline {
         guard parents[parent] != nil, seen.insert(parent).inserted else { continue results }
         cause = parent
       }
-      if cause != result.id { causes[result.id] = cause }
+      // What waits for a failure that is known, or only reported, has nobody to be told with.
+      let tells = result.grade != .insufficientData || report.results.contains {
+        $0.id == cause && report.isGrave($0)
+      }
+      if cause != result.id, tells { causes[result.id] = cause }
     }
     self.causes = causes
     followers = report.results.reduce(into: [:]) { followers, result in
@@ -47,7 +51,12 @@ struct ReportOutline {
 
   /// The failures that a failure brought with it.
   func implied(by id: RequirementID) -> [RequirementResult] {
-    followers[id] ?? []
+    (followers[id] ?? []).filter { $0.grade != .insufficientData }
+  }
+
+  /// What cannot be judged before the requirement of a failure holds.
+  func waiting(for id: RequirementID) -> [RequirementResult] {
+    (followers[id] ?? []).filter { $0.grade == .insufficientData }
   }
 
   /// What has to be explained: what fails the run first, then what is undecided or advice.
@@ -116,47 +125,6 @@ struct ReportOutline {
     }
     return "judged with catalogue \(report.catalogue); newer ones add "
       + "\(Quantity.text(newer.count, "requirement")): \(rows.joined(separator: ", "))"
-  }
-
-  /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`
-  /// where it leaves nothing open, or no token was judged.
-  ///
-  /// A pass says nothing of it, and whoever reads one must not think that it does.
-  var leftOpen: String? {
-    guard report.results.contains(where: { $0.area == "token" && $0.grade == .pass }) else {
-      return nil
-    }
-    let contract = report.subject.contract.token
-    let claims: [(VerifiedClaim, String)] = [
-      (.iss, "issuer"), (.aud, "audience"), (.exp, "expiry"),
-    ]
-    let open =
-      (contract.signatures.isEmpty ? ["signature"] : [])
-      + claims.filter { !contract.claims.contains($0.0) }.map(\.1)
-    var further: [String] = []
-    if !contract.keepsPendingState {
-      further.append("that a nonce is accepted once (declare 'keepsPendingState')")
-    } else if hasNotJudged(.simultaneousUses) {
-      further.append(
-        "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
-          + "on while it answers, and the capability 'overlapping')")
-    }
-    if contract.claims.contains(.exp), !contract.takesClock {
-      further.append(
-        "the leeway ('takesClock' is false: times are held against the machine's clock)")
-    }
-    let rest = further.joined(separator: ", and ")
-    guard let last = open.last else { return rest.isEmpty ? nil : rest }
-    let pronoun = open.count == 1 ? "it" : "them"
-    let others = open.dropLast().joined(separator: ", ")
-    return "a token's \(others.isEmpty ? "" : "\(others) and ")\(last): the contract leaves "
-      + "\(pronoun) to another layer. If this "
-      + "verifier looks at \(pronoun), declare 'signatures' and 'claims' in its 'token'"
-      + (rest.isEmpty ? "" : ". Also not judged: \(rest)")
-  }
-
-  private func hasNotJudged(_ id: RequirementID) -> Bool {
-    report.results.contains { $0.id == id && $0.grade == .notApplicable }
   }
 
   /// Whether the run has passed, and nobody's code but the sample of `init` was judged.

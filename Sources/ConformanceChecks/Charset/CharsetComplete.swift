@@ -103,6 +103,6 @@ extension CheckOutcome {
       evidence: Evidence(
         observed: reason.map { [$0] } ?? [],
         remedy: "Repair what \(names) \(others.count == 1 ? "says" : "say") first: then there is "
-          + "enough to judge."))
+          + "enough to judge.", awaits: others))
   }
 }

@@ -118,18 +118,19 @@ private struct SuspensionJudge {
       }
       return .explored([try explore(pair, pace, Replay(try ScheduleToken(replay.text)))])
     }
-    for entry in pair.entries where try !holds([entry], .apart) {
+    for entry in pair.entries where try broken([entry], .apart) != nil {
       return .left(.continuationSuccess)
     }
-    if try !holds(pair.callers, .apart) {
-      for entry in pair.entries where try !holds([entry, entry], .apart) {
-        return .left(.guardExclusive)
+    if try broken(pair.callers, .apart) != nil {
+      for entry in pair.entries {
+        guard let claim = try broken([entry, entry], .apart) else { continue }
+        return .left(claim.judgedApart)
       }
       return .left(.guardEveryEntry)
     }
     let found = try explore(pair, .anyOrder, DepthFirst(budget: runs))
     if found.verdict == .failed {
-      for entry in pair.entries where try !holds([entry], .anyOrder) {
+      for entry in pair.entries where try broken([entry], .anyOrder) != nil {
         return .left(.continuationSuccess)
       }
     }
@@ -140,11 +141,15 @@ private struct SuspensionJudge {
     return .explored([found, try explore(pair, .anyOrder, priorities)])
   }
 
-  private func holds(_ callers: [SignInContract.Entry], _ pace: CallerPace) throws -> Bool {
+  /// What does not hold of callers in some order; `nil` where everything does.
+  private func broken(
+    _ callers: [SignInContract.Entry], _ pace: CallerPace
+  ) throws -> SuspensionClaim? {
     let found = try search.explore(
       callers, pace, DepthFirst(budget: Self.simplerRuns), shrinkBudget: 0,
       stamp: stamp(callers, pace))
-    return found.verdict != .failed
+    guard found.verdict == .failed else { return nil }
+    return found.counterexample.flatMap { SuspensionClaim(rawValue: $0.failure.key) } ?? .answered
   }
 
   private func explore(

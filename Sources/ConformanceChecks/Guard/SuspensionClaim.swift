@@ -17,6 +17,14 @@ enum SuspensionClaim: String {
     }
   }
 
+  /// The requirement that judges the claim of callers that keep apart.
+  var judgedApart: RequirementID {
+    switch self {
+    case .exclusive, .answered: .guardExclusive
+    case .paired, .pairedLater, .givenAgain: .guardOwnNonce
+    }
+  }
+
   /// What a broken claim usually comes from where attempts do not exclude each other.
   ///
   /// - Parameter overlap: What the contract says of two attempts.

@@ -13,11 +13,12 @@ struct SuspensionElsewhere {
     var leftTo: Set<RequirementID> = []
     for pair in CallerPair.all(under: contract) {
       // What already goes wrong in a simpler story is left to the requirement of that.
-      let simpler: [([SignInContract.Entry], RequirementID)] =
-        pair.entries.map { ([$0], .continuationSuccess) } + [(pair.callers, .guardExclusive)]
       var other: RequirementID?
-      for (callers, requirement) in simpler where other == nil {
-        if try await play(callers, .apart, &cases) != nil { other = requirement }
+      for entry in pair.entries where other == nil {
+        if try await play([entry], .apart, &cases) != nil { other = .continuationSuccess }
+      }
+      if other == nil {
+        other = try await play(pair.callers, .apart, &cases)?.claim.judgedApart
       }
       if let other {
         leftTo.insert(other)

@@ -25,6 +25,7 @@ extension TokenCause {
       case .algConfusion
       where accepted[.algNone] != nil && !findings.contains(where: namesAlgorithm): nil
       case .algConfusion: ofAlgorithms(findings)
+      case .keyName: ofNames(findings)
       default: row.cause
       }
     }
@@ -63,6 +64,29 @@ extension TokenCause {
       : .algorithmNone
   }
 
+  /// What becomes of a kid: which of the accepted names another key than the one that signed.
+  private static func ofNames(_ accepted: [TokenFinding]) -> Cause {
+    let names = accepted.map { finding in
+      ClaimForms.header("kid", in: finding.tokenCase.attempt.token).flatMap { value in
+        if case .string(let name) = value { name } else { nil }
+      }
+    }
+    let known = names.compactMap(\.self).filter { TestKeys.algorithm(ofKey: $0) != nil }
+    // The first key signs what has the second one's name.
+    let second = SignatureAlgorithm.allCases.map(TestKeys.secondName)
+    if !known.isEmpty {
+      return .keyNameIgnored.saying(
+        known.allSatisfy(second.contains)
+          ? "kid does not choose the key: the first trusted key is taken whatever kid says"
+          : "kid does not choose the key: every trusted key is tried")
+    }
+    let isElsewhere = names.contains { name in name?.contains("/") ?? true }
+    return .keyNameIgnored.saying(
+      isElsewhere
+        ? "where kid names no trusted key, another one is used"
+        : "kid is compared leniently: '\(names.compactMap(\.self).first ?? "")' gets in")
+  }
+
   /// Which algorithms the header may choose.
   private static func ofAlgorithms(_ accepted: [TokenFinding]) -> Cause {
     let names = accepted.compactMap(algorithm)
@@ -90,7 +114,7 @@ extension Cause {
   fileprivate func letsIn(_ other: Cause) -> Bool {
     switch self {
     case .signatureNotVerified: other != self
-    case .untrustedKey: other == .keyNameIgnored || other == .embeddedKeyTrusted
+    case .untrustedKey: other.isSame(as: .keyNameIgnored) || other == .embeddedKeyTrusted
     case .algorithmNone: other == .algorithmIgnored
     case .algorithmIgnored: other.isSame(as: .headerChoosesAlgorithm)
     case .zeroSignature: other == .signatureLength || other == .numbersReduced

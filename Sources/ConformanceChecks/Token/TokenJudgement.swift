@@ -4,7 +4,7 @@ internal import ConformanceModel
 struct TokenJudgement {
   private static let linesShown = 5
   /// A process that ends at so many tokens ends at many more, and starting it takes time.
-  private static let mostEndings = 3
+  private static let mostEndings = 8
 
   let subject: any TokenSubject
   let context: CheckContext
@@ -41,7 +41,8 @@ struct TokenJudgement {
   /// - Throws: A ``SubjectFault``; an ``EndedBesides``.
   mutating func judge(_ cases: [TokenCase], errorsRefuse: Bool = false) async throws {
     var endings: [(tokenCase: TokenCase, fault: SubjectFault)] = []
-    for tokenCase in cases.map(reasoned) {
+    var left = 0
+    for (index, tokenCase) in cases.map(reasoned).enumerated() {
       do {
         var answer = try await ask(tokenCase)
         if errorsRefuse, case .threw = answer { answer = .verdict(.rejected(nil)) }
@@ -49,7 +50,10 @@ struct TokenJudgement {
         if try await proves(finding) { findings.append(finding) }
       } catch SubjectFault.ended(let how) {
         endings.append((tokenCase, .ended(how)))
-        if endings.count == Self.mostEndings || subject.contract.token.keepsPendingState { break }
+        if endings.count == Self.mostEndings || subject.contract.token.keepsPendingState {
+          left = cases.count - index - 1
+          break
+        }
       }
     }
     guard let first = endings.first else { return }
@@ -58,8 +62,9 @@ struct TokenJudgement {
     if endings.count > 1 || endings[0].tokenCase.id != cases.last?.id {
       do { _ = try await ask(first.tokenCase) } catch let again as SubjectFault { fault = again }
     }
-    guard faulty.contains(where: \.isAccepted) else { throw fault }
-    throw EndedBesides(fault: fault, wrong: outcome(scope: ""))
+    let wrong = faulty.contains(where: \.isAccepted) ? outcome(scope: "") : nil
+    guard left > 0 || wrong != nil else { throw fault }
+    throw EndedBesides(fault: fault, wrong: wrong, endings: endings.count, left: left)
   }
 
   /// Who looks at a claim's form before its value says of one in another form that it is malformed.

@@ -34,6 +34,7 @@ extension Check {
       ("a new key under a withdrawn one's name", old, new, [renamed], true),
       ("a withdrawn key whose name another has now", old, old, [renamed], false),
       ("a key that is published again", old, old, [oldKey], true),
+      ("a new key alone", new, new, [newKey], true),
     ]
     return rows.enumerated().map { index, row in
       trial.tokenCase(
@@ -45,7 +46,14 @@ extension Check {
   private static func cause(_ judgement: TokenJudgement) -> Cause? {
     let faulty = judgement.faulty
     if faulty.contains(where: \.isThrown) { return nil }
-    if faulty.contains(where: { judgement.fault($0) == .rejected }) { return .firstKeysKept }
+    let refused = faulty.filter { judgement.fault($0) == .rejected }
+    if !refused.isEmpty {
+      // Whoever takes the first key of a set knows a new one where it is alone.
+      return refused.allSatisfy { ($0.tokenCase.attempt.keys?.keys.count ?? 0) > 1 }
+        ? .keyNameIgnored.saying(
+          "kid does not choose the key: the first trusted key is taken whatever kid says")
+        : .firstKeysKept
+    }
     return faulty.contains(where: \.isAccepted) ? .withdrawnKeyTrusted : nil
   }
 }

@@ -77,7 +77,9 @@ extension Check {
   ) -> Cause {
     guard wrong.isAccepted, case .reject(let reasons) = wrong.tokenCase.expected else {
       if wrong.isThrown { return .rejectionThrown }
-      return wrong.tokenCase.expected == .accept ? .freshNonceRefused : .wrongReason
+      guard wrong.tokenCase.expected == .accept else { return .wrongReason }
+      // Where nothing came before, nothing can have used the nonce up.
+      return earlier.isEmpty ? .rightClaimRejected : .freshNonceRefused
     }
     // What has a reason of its own to be refused was not refused for it.
     if reasons.contains(.malformedToken) { return .unreadablePasses }

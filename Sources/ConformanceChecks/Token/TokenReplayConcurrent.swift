@@ -72,6 +72,11 @@ private struct RedeemingRace {
     for: [.tokenReplay], scope: "uses of one nonce, one after the other",
     "several succeed: see token.replay")
 
+  /// Said where nothing can be used up.
+  private static let leftToAccept = CheckOutcome.waiting(
+    for: [.tokenAccept], scope: "uses of one nonce, one after the other",
+    "none succeeds: see token.accept")
+
   /// Explores the orders of several uses of a nonce.
   ///
   /// - Parameters:
@@ -153,7 +158,11 @@ private struct RedeemingRace {
     let (areMade, inTurn) = try MemoryAccesses.areMade {
       try explore(3, explorer, DepthFirst(budget: orders), .simple, inTurn: true)
     }
-    if inTurn.counterexample?.failure.key == "several" { return Self.leftToReplay }
+    switch inTurn.counterexample?.failure.key {
+    case "several": return Self.leftToReplay
+    case "none": return Self.leftToAccept
+    default: break
+    }
     var searches: [Search] = []
     for part in Part.allCases {
       if part.isOfThreads, !MemoryAccesses.areSeen || !areMade { break }
@@ -235,8 +244,12 @@ private struct RedeemingRace {
       for attempt in inTurn { verdicts += try await subject.match([attempt]) }
       return verdicts
     }
-    if case .value(let verdicts) = found, verdicts.count(where: { $0 == .accepted }) > 1 {
-      return Self.leftToReplay
+    if case .value(let verdicts) = found {
+      switch verdicts.count(where: { $0 == .accepted }) {
+      case 0: return Self.leftToAccept
+      case 1: break
+      default: return Self.leftToReplay
+      }
     }
     for round in 0..<rounds {
       let attempts = attempts(Self.callers)

@@ -33,8 +33,7 @@ extension Cause {
       + "name.")
   package static let keyNameIgnored = Cause(
     "key-name-ignored", .tokenSignature,
-    "kid does not choose the key: every trusted key is tried, the first is taken where none fits, "
-      + "or names are compared leniently",
+    "kid does not choose the key, or names are compared leniently",
     remedy: "Take the key whose `kid` equals the header's exactly, and reject the token if there "
       + "is none.")
   package static let critIgnored = Cause(
@@ -159,7 +158,8 @@ extension Cause {
     remedy: "Reject a token before its `nbf`, with the leeway granted.")
   package static let leewayTooLong = Cause(
     "leeway-too-long", .tokenClaims, "the leeway is longer than the contract's",
-    remedy: "Grant the contract's leeway, counted in seconds, or declare the longer one.")
+    remedy: "Grant the contract's leeway, counted in seconds. A longer one that is meant is "
+      + "declared, and has a few minutes at most (RFC 7519, section 4.1.4).")
   package static let leewayNotGranted = Cause(
     "leeway-not-granted", .tokenClaims, "the contract's leeway is not granted",
     remedy: "Grant the contract's leeway at each time that is compared, or declare a shorter one.")

@@ -14,6 +14,8 @@ public struct Evidence: Hashable, Sendable {
   public var remedy: String?
   /// The token with which `--replay` runs the failing case again.
   public var replay: String?
+  /// The requirements that must hold before there is anything to judge here.
+  public var awaits: [RequirementID]
 
   /// - Parameters:
   ///   - observed: What the seed determines.
@@ -23,9 +25,11 @@ public struct Evidence: Hashable, Sendable {
   ///   - also: What is wrong besides, in the order in which it is to be repaired.
   ///   - remedy: What to do, if more specific than the cause's remedy.
   ///   - replay: The token of the failing case.
+  ///   - awaits: What must hold before there is anything to judge.
   public init(
     observed: [String] = [], drawn: [String] = [], further: [String] = [], cause: Cause? = nil,
-    also: [Cause] = [], remedy: String? = nil, replay: String? = nil
+    also: [Cause] = [], remedy: String? = nil, replay: String? = nil,
+    awaits: [RequirementID] = []
   ) {
     self.observed = observed
     self.drawn = drawn
@@ -34,6 +38,7 @@ public struct Evidence: Hashable, Sendable {
     self.also = also
     self.remedy = remedy
     self.replay = replay
+    self.awaits = awaits
   }
 
   /// The likely cause as this failure shows it.
@@ -42,7 +47,7 @@ public struct Evidence: Hashable, Sendable {
 
 extension Evidence: Codable {
   private enum CodingKeys: String, CodingKey {
-    case observed, drawn, further, cause, likely, also, remedy, replay
+    case observed, drawn, further, cause, likely, also, remedy, replay, awaits
   }
 
   /// A cause beside the first, as it is written.
@@ -65,6 +70,7 @@ extension Evidence: Codable {
     further = try members.decodeIfPresent([String].self, forKey: .further) ?? []
     remedy = try members.decodeIfPresent(String.self, forKey: .remedy)
     replay = try members.decodeIfPresent(String.self, forKey: .replay)
+    awaits = try members.decodeIfPresent([RequirementID].self, forKey: .awaits) ?? []
     let name = try members.decodeIfPresent(String.self, forKey: .cause)
     cause = try members.decodeIfPresent(String.self, forKey: .likely).map { sentence in
       Self.cause(name, saying: sentence)
@@ -88,5 +94,6 @@ extension Evidence: Codable {
     }
     try members.encodeIfPresent(remedy, forKey: .remedy)
     try members.encodeIfPresent(replay, forKey: .replay)
+    if !awaits.isEmpty { try members.encode(awaits, forKey: .awaits) }
   }
 }

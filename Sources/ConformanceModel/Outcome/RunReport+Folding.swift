@@ -18,6 +18,16 @@ extension RunReport {
     foldSameCause()
     gatherBesides()
     foldBrought()
+    foldWaiting()
+  }
+
+  /// What cannot be judged before another requirement holds is told with the failure of that.
+  private mutating func foldWaiting() {
+    for index in results.indices where results[index].grade == .insufficientData {
+      let awaited = results[index].evidence?.awaits ?? []
+      let lead = results.first { awaited.contains($0.id) && $0.grade.blamesSubject && isGrave($0) }
+      results[index].impliedBy = lead.map { $0.impliedBy ?? $0.id }
+    }
   }
 
   /// Says with the failure that explains others what else is wrong in these, each mistake once, and

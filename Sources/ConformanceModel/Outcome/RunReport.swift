@@ -136,7 +136,7 @@ public struct RequirementResult: Codable, Hashable, Sendable {
   public var evidence: Evidence?
   /// What to do about it; present with the evidence.
   public var remedy: String?
-  /// The failed requirement that brings this failure with it.
+  /// The failed requirement that brings this failure with it, or keeps it from being judged.
   public var impliedBy: RequirementID?
   /// The command line that judges this requirement again.
   public var again: String?

@@ -22,9 +22,11 @@ package struct FindingText {
   ///   - result: What was found.
   ///   - report: What it is part of.
   ///   - implied: The failures that it brought with it.
+  ///   - waiting: What cannot be judged before it is repaired.
   ///   - legend: What the marks mean of the table that was observed; `nil` where that was said.
   package func lines(
     of result: RequirementResult, in report: RunReport, implied: [RequirementID] = [],
+    waiting: [RequirementID] = [],
     legend: String? = nil
   ) -> [String] {
     let role: Ink.Role = report.isGrave(result) ? .bad : .doubtful
@@ -51,6 +53,8 @@ package struct FindingText {
     }
     let names = implied.map { HostileText.line($0.rawValue) }
     lines += labelled("with it", names.isEmpty ? [] : [names.joined(separator: ", ")])
+    let later = waiting.map { HostileText.line($0.rawValue) }.joined(separator: ", ")
+    lines += labelled("later", later.isEmpty ? [] : ["\(later), not to be judged before"])
     lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
     for (label, command) in [("again", result.again), ("sample", result.sample)] {
       guard let command else { continue }

@@ -29,6 +29,7 @@ struct GitHubAnnotations {
   private func annotation(_ result: RequirementResult) -> String {
     let evidence = result.evidence
     let withIt = outline.implied(by: result.id).map(\.id.rawValue).joined(separator: ", ")
+    let later = outline.waiting(for: result.id).map(\.id.rawValue).joined(separator: ", ")
     // A list of annotations shows the first lines only, and in letters of unequal width: tables
     // and stories are left to the report.
     let besides: [String?] = (evidence?.also ?? []).flatMap { cause in
@@ -44,6 +45,7 @@ struct GitHubAnnotations {
       result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },
       withIt.isEmpty ? nil : "also fails because of it: \(withIt)",
+      later.isEmpty ? nil : "cannot be judged before: \(later)",
       result.again.map { "again: \($0)" }, result.more.map { "more: \($0)" },
     ]
     let lines = (first + besides + last).compactMap(\.self)

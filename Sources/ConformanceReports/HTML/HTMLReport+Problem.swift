@@ -14,6 +14,7 @@ extension HTMLReport {
       rows.append(("do", telling(cause.remedy)))
     }
     rows.append(("with it", outline.implied(by: result.id).map(follower).joined(separator: "\n")))
+    rows.append(("later", outline.waiting(for: result.id).map(follower).joined(separator: "\n")))
     rows.append(("scope", paragraph(result.scope.isEmpty ? nil : result.scope)))
     rows.append(("again", command(result.again)))
     rows.append(("sample", command(result.sample)))

@@ -75,6 +75,10 @@ struct MarkdownReport {
     if !implied.isEmpty {
       lines.append("- also fails because of it: \(implied.joined(separator: ", "))")
     }
+    let waiting = outline.waiting(for: result.id).map { MarkdownText.code($0.id.rawValue) }
+    if !waiting.isEmpty {
+      lines.append("- cannot be judged before: \(waiting.joined(separator: ", "))")
+    }
     if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
     if let more = result.more { lines.append("- more: \(MarkdownText.code(more))") }
     if let sample = result.sample { lines.append("- sample: \(MarkdownText.code(sample))") }

@@ -18,6 +18,9 @@ extension TextReport {
       for implied in outline.implied(by: result.id) where ids.contains(implied.id) {
         lines += row(implied, note: "follows from it", depth: 1)
       }
+      for waiting in outline.waiting(for: result.id) where ids.contains(waiting.id) {
+        lines += row(waiting, note: "cannot be judged before", depth: 1)
+      }
     }
     return lines
   }

@@ -37,6 +37,7 @@ struct TextReport {
       blocks.append(
         finding.lines(
           of: result, in: report, implied: implied.map(\.id),
+          waiting: outline.waiting(for: result.id).map(\.id),
           legend: result.id == legend?.id ? legend?.text : nil))
       if options.detail == .verbose { blocks += implied.map { finding.lines(of: $0, in: report) } }
     }

@@ -56,8 +56,13 @@ struct TokenRule {
     else { return verifies && !isRouteHandler(scope) }
     return file.words.indices.contains { place in
       file.word(place) == own.name && file.isMark(place + 1, "(") && !scope.contains(place)
-        && file.isInFunction(place) && verifies(in: file.scope(of: place))
+        && file.isInFunction(place) && givesToLibrary(in: file.scope(of: place), besides: place)
     }
+  }
+
+  /// Whether a function verifies the token, or has a library verify it, beside what it calls.
+  private func givesToLibrary(in scope: Range<Int>, besides index: Int) -> Bool {
+    verifies(in: scope) || decodes(in: scope, besides: index)
   }
 
   /// Whether a function stands beside others that answer requests of their own.
@@ -128,15 +133,20 @@ struct TokenRule {
 
   /// Whether the function around verifies the token beside what reads it without.
   private func verifiesToo(_ index: Int) -> Bool {
-    verifies(in: file.scope(of: index)) || decodesToo(index)
+    givesToLibrary(in: file.scope(of: index), besides: index)
   }
 
-  /// Whether the function around gives the token to a library with a key: `jwt.decode(token, key)`.
+  /// Whether the function around gives the token to a library with a key.
   private func decodesToo(_ index: Int) -> Bool {
+    decodes(in: file.scope(of: index), besides: index)
+  }
+
+  /// Whether a token is given to a library with a key: `jwt.decode(token, key)`.
+  private func decodes(in scope: Range<Int>, besides index: Int) -> Bool {
     // In these, a library's `decode` reads and `verify` verifies.
     if file.language.isScript || [.java, .kotlin, .dart].contains(file.language) { return false }
     let own = file.statement(at: index)
-    return file.scope(of: index).contains { place in
+    return scope.contains { place in
       if file.language == .rust, !own.contains(place), file.word(place) == "decode",
         file.isMark(place + 1, "::"), file.words.contains("jsonwebtoken")
       {

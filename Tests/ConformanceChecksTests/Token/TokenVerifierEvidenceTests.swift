@@ -39,11 +39,13 @@ import Testing
     ),
     ("alg-none-in-capitals", "the header's 'none' switches verification off"),
     ("embedded-jwk-trusted", "a key is trusted that the token itself brings or names"),
+    ("any-trusted-key", "kid does not choose the key: every trusted key is tried"),
     (
-      "any-trusted-key",
-      "kid does not choose the key: every trusted key is tried, the first is taken where none fits, "
-        + "or names are compared leniently"
+      "first-trusted-key",
+      "kid does not choose the key: the first trusted key is taken whatever kid says"
     ),
+    ("unknown-key-falls-back", "where kid names no trusted key, another one is used"),
+    ("key-name-ignoring-case", "kid is compared leniently: 'TEST-RS256' gets in"),
     ("crit-ignored", "crit is ignored (RFC 7515 section 4.1.11)"),
     (
       "zero-signature-accepted",

@@ -1,0 +1,75 @@
+internal import ConformanceModel
+internal import PlainText
+
+extension ReportOutline {
+  /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`
+  /// where it leaves nothing open, or no token was judged.
+  ///
+  /// A pass says nothing of it, and whoever reads one must not think that it does.
+  var leftOpen: String? {
+    guard report.results.contains(where: { $0.area == "token" && $0.grade == .pass }) else {
+      return nil
+    }
+    let further = [unnamedClaims, oneUse, leeway].compactMap(\.self).joined(separator: ", and ")
+    guard let otherLayers else { return further.isEmpty ? nil : further }
+    return otherLayers + (further.isEmpty ? "" : ". Also not judged: \(further)")
+  }
+
+  private var contract: TokenContract { report.subject.contract.token }
+
+  /// Without these, no token is known to come from the provider, for this app, and now.
+  private static let essential: [(VerifiedClaim, String)] = [
+    (.iss, "issuer"), (.aud, "audience"), (.exp, "expiry"),
+  ]
+
+  private var otherLayers: String? {
+    let open =
+      (contract.signatures.isEmpty ? ["signature"] : [])
+      + Self.essential.filter { !contract.claims.contains($0.0) }.map(\.1)
+    guard !open.isEmpty else { return nil }
+    let pronoun = open.count == 1 ? "it" : "them"
+    return "a token's \(Self.listed(open)): the contract leaves \(pronoun) to another layer. If "
+      + "this verifier looks at \(pronoun), declare 'signatures' and 'claims' in its 'token'"
+  }
+
+  /// The claims that a verifier of the essential ones may look at as well.
+  private var unnamedClaims: String? {
+    guard Self.essential.allSatisfy({ contract.claims.contains($0.0) }) else { return nil }
+    let open = VerifiedClaim.allCases.filter { !contract.claims.contains($0) }
+    return open.isEmpty
+      ? nil : "\(Self.listed(open.map(\.rawValue))), which 'claims' does not name"
+  }
+
+  private var oneUse: String? {
+    guard contract.keepsPendingState else {
+      return "that a nonce is accepted once (declare 'keepsPendingState')"
+    }
+    let isJudged = !report.results.contains {
+      $0.id == .simultaneousUses && $0.grade == .notApplicable
+    }
+    return isJudged
+      ? nil
+      : "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
+        + "on while it answers, and the capability 'overlapping')"
+  }
+
+  private var leeway: String? {
+    guard contract.claims.contains(.exp) else { return nil }
+    guard contract.takesClock else {
+      return "the leeway ('takesClock' is false: times are held against the machine's clock)"
+    }
+    return contract.leeway <= Self.fewMinutes
+      ? nil
+      : "times within the declared leeway of \(Quantity.text(contract.leeway, "second")), where \"usually "
+        + "no more than a few minutes\" are in order (RFC 7519, section 4.1.4)"
+  }
+
+  /// In seconds: what "a few minutes" of leeway are at most (RFC 7519, section 4.1.4).
+  private static let fewMinutes = 600
+
+  /// `iat, nbf and sub`.
+  private static func listed(_ words: [String]) -> String {
+    let others = words.dropLast().joined(separator: ", ")
+    return (others.isEmpty ? "" : "\(others) and ") + (words.last ?? "")
+  }
+}
