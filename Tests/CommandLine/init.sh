@@ -75,8 +75,8 @@ judged() {
     imports "$1" || return 1
     "$product" smoke || return 1
     case $1 in
-      python) python3 "$tests/lone_surrogate.py" python3 auth-conformance-adapter/adapter.py ;;
-      node) python3 "$tests/lone_surrogate.py" node auth-conformance-adapter/adapter.cjs ;;
+      python) python3 "$tests/lone_surrogate.py" accept python3 auth-conformance-adapter/adapter.py ;;
+      node) python3 "$tests/lone_surrogate.py" reject node auth-conformance-adapter/adapter.cjs ;;
     esac || return 1
   fi
   # Bare, as the next steps say: the project file names the adapter.

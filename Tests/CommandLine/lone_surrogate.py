@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Sends halves of surrogate pairs, which JSON can hold and UTF-8 cannot, to an adapter of 'init'.
 
-    lone_surrogate.py COMMAND ARG…
+    lone_surrogate.py VERDICT COMMAND ARG…
 
+VERDICT is what it says of an unsigned token: accept or reject.
 Each is refused: the adapter neither ends nor accepts it, and what comes after is answered.
 """
 import base64
@@ -12,6 +13,7 @@ import subprocess
 import sys
 
 HALF = "\ud800"
+VERDICT, *COMMAND = sys.argv[1:]
 
 
 def token(nonce):
@@ -35,11 +37,12 @@ CASES = [
     (match(token(HALF), "abc"), REJECTED), (match(HALF, "abc"), REJECTED),
     (match(token(digest("\ufffd")), HALF), REJECTED), (match(token(HALF), HALF), REJECTED),
     ({"op": "digests", "texts": [HALF]}, "error"), ({"op": HALF}, "error"),
-    (match(token(digest("abc")), "abc"), {"verdicts": [{"verdict": "accept"}]}),
+    # A sample that verifies signatures accepts no such token; its digest is tried above.
+    (match(token(digest("abc")), "abc"), {"verdicts": [{"verdict": VERDICT}]}),
     ({"op": "bye"}, {}),
 ]
 lines = [json.dumps({"id": index, **request}) + "\n" for index, (request, _) in enumerate(CASES)]
-done = subprocess.run(sys.argv[1:], input="".join(lines).encode(), stdout=subprocess.PIPE)
+done = subprocess.run(COMMAND, input="".join(lines).encode(), stdout=subprocess.PIPE)
 # A program whose requests overlap answers them in any order.
 answers = sorted(map(json.loads, done.stdout.splitlines()), key=lambda answer: answer["id"])
 assert done.returncode == 0 and len(answers) == len(CASES), (done.returncode, answers)

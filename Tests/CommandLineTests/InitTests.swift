@@ -106,6 +106,21 @@ import Testing
     #expect(ProjectFacts(files: []) { _ in #".library(name: "a\"b")"# }.library == nil)
   }
 
+  @Test(arguments: [
+    ("requirements.txt", "PyJWT[crypto]==2.10\n", true),
+    ("requirements.txt", "flask\nfirebase-admin>=6\n", true),
+    ("pyproject.toml", "[project]\ndependencies = [\"pyjwt\"]\n", true),
+    ("requirements.txt", "my-pyjwt-like\n# PyJWT2\nrequests\n", false),
+  ])
+  func `the sample verifies signatures where the project has the library for it`(
+    name: String, text: String, verifies: Bool
+  ) {
+    let project = ProjectFacts(files: [name]) { $0 == name ? text : nil }
+    let adapter = InitPlan(.python, suite: .folder("/suite"), of: project).files[0].content
+    #expect(adapter.contains("\nimport jwt\n") == verifies)
+    #expect(adapter.contains("\"signatures\": [\"RS256\"],\n") == verifies)
+  }
+
   @Test func `a repository is named where the suite comes from one`() throws {
     let url = "https://example.org/team/conformance.git"
     let suite = try SuiteLocation(url) { $0 }

@@ -54,7 +54,9 @@ struct InitPlan: Equatable {
       command = ["\(Self.folder)/.build/release/adapter"]
     case .python:
       adapter = [
-        File(path: "\(Self.folder)/adapter.py", content: PythonTemplate.adapter(letters: letters))
+        File(
+          path: "\(Self.folder)/adapter.py",
+          content: PythonTemplate.adapter(letters: letters, verifies: project.hasPyJWT))
       ]
       command = ["python3", "\(Self.folder)/adapter.py"]
     case .node:

@@ -1,4 +1,4 @@
-/// The adapter that `init node` writes: one file of standard Node.
+/// The adapter that `init node` writes: one file of standard Node, whose sample verifies tokens.
 enum NodeTemplate {
   /// - Parameter letters: Of the project's own nonces.
   static func adapter(letters: String) -> String {
@@ -22,6 +22,19 @@ enum NodeTemplate {
     const CAPABILITIES = ["nonce", "digest", "token", "overlapping"];
     // The letters of your nonces, each once; the contract declares them.
     const ALPHABET = \#(InitPlan.literal(letters));
+    // What your verifier looks at: what is not declared is not judged.
+    //   nonceForm: "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
+    //   signatures: ["RS256"]: an attempt's keys then are the JSON Web Key Set to trust, { keys: […] }
+    //   claims: ["iss", "aud", "exp", "iat", "nbf", "sub"]: at the attempt's now, in seconds since 1970,
+    //   unless takesClock: false says that the machine's clock is used
+    //   issuer: "https://appleid.apple.com", audience: "com.example.app" (unless you say your own)
+    //   furtherAudiences: "accepted", "onlyOwn" or "authorizedParty": a token for others too
+    //   keepsPendingState: true: a nonce is accepted once; leeway: 60 seconds for times
+    // All of them: auth-conformance explain contract token
+    const TOKEN = {
+      givesReasons: false, signatures: ["RS256"], claims: ["iss", "aud", "exp", "iat", "nbf", "sub"],
+      issuer: "https://appleid.apple.com", audience: "com.example.app",
+    };
 
     // A fresh raw nonce; throws where the length is none.
     function nonce(length = 32) {
@@ -36,14 +49,36 @@ enum NodeTemplate {
       return crypto.createHash("sha256").update(text, "utf8").digest("hex");
     }
 
-    // Whether the token's nonce claim belongs to the raw nonce.
-    function matches(token, rawNonce) {
-      const parts = token.split(".");
-      if (parts.length !== 3 || !parts[2] || !rawNonce) return false;
+    // Whether the token is the provider's, for this app and valid now, with the attempt's nonce.
+    function matches({ token, rawNonce, keys, now }) {
       try {
-        jsonPart(parts[0]);
-        return jsonPart(parts[1]).nonce === digest(rawNonce);
+        const claim = verified(token, keys.keys, now).nonce;
+        return Boolean(rawNonce) && claim === digest(rawNonce);
       } catch { return false; }
+    }
+
+    // The claims; throws where the token is not to be believed.
+    function verified(token, keys, now) {
+      const [header, payload, signature, ...more] = token.split(".");
+      if (more.length > 0 || !/^[A-Za-z0-9_-]+$/.test(signature)) throw new SyntaxError("not three parts");
+      const { alg, kid, crit } = jsonPart(header);
+      const key = keys.find((key) => key.kid === kid && isUsable(key));
+      if (alg !== "RS256" || crit !== undefined || !key) throw new Error("no trusted key for this header");
+      const isSigned = crypto.verify(
+        "sha256", Buffer.from(`${header}.${payload}`), crypto.createPublicKey({ key, format: "jwk" }),
+        Buffer.from(signature, "base64url"));
+      const { iss, aud, exp, iat, nbf = 0, sub, ...claims } = jsonPart(payload);
+      const isForUs = iss === TOKEN.issuer && [].concat(aud).includes(TOKEN.audience);
+      const isNow = [exp, iat, nbf].every(Number.isFinite) && iat <= now && nbf <= now && now < exp;
+      const isSomebody = typeof sub === "string" && sub !== "";
+      if (!isSigned || !isForUs || !isNow || !isSomebody) throw new Error("not to be believed");
+      return claims;
+    }
+
+    // A key for RS256 signatures; for one with the exponent 1 anybody can sign.
+    function isUsable({ kty, use = "sig", alg = "RS256", e = "" }) {
+      const exponent = Buffer.from(e, "base64url").toString("hex");
+      return kty === "RSA" && use === "sig" && alg === "RS256" && !/^0*1?$/.test(exponent);
     }
 
     function jsonPart(text) {
@@ -63,20 +98,10 @@ enum NodeTemplate {
     // End of what is to be replaced.
 
     const operations = {
-      // Declare in 'token' what your verifier looks at: what is not declared is not judged.
-      //   nonceForm: "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
-      //   signatures: ["RS256"]: attempt.keys then is the JSON Web Key Set to trust, { keys: […] }
-      //   claims: ["iss", "aud", "exp", "iat", "nbf", "sub"]: by the time attempt.now, unless
-      //   takesClock: false says that the machine's clock is used
-      //   issuer: "https://appleid.apple.com", audience: "com.example.app" (unless you say your own)
-      //   furtherAudiences: "accepted", "onlyOwn" or "authorizedParty": a token for others too
-      //   keepsPendingState: true: a nonce is accepted once; leeway: 60 seconds for times
-      // All of them: auth-conformance explain contract token
       hello: () => ({
         wire: 1,
         contract: {
-          name: NAME, capabilities: CAPABILITIES, nonce: { alphabet: ALPHABET },
-          token: { givesReasons: false },
+          name: NAME, capabilities: CAPABILITIES, nonce: { alphabet: ALPHABET }, token: TOKEN,
         },
       }),
       nonces: async ({ count, length }) => ({
@@ -84,8 +109,8 @@ enum NodeTemplate {
       }),
       digests: async ({ texts }) => ({ digests: await Promise.all(texts.map(digest)) }),
       match: async ({ attempts }) => ({
-        verdicts: await Promise.all(attempts.map(async ({ token, rawNonce }) => (
-          { verdict: await matches(token, rawNonce) ? "accept" : "reject" }))),
+        verdicts: await Promise.all(attempts.map(async (attempt) => (
+          { verdict: await matches(attempt) ? "accept" : "reject" }))),
       }),
       bye: () => ({}),
     };

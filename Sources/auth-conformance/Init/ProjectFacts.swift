@@ -8,6 +8,8 @@ struct ProjectFacts: Equatable {
   var isPythonPackage = false
   /// The packages that Python files import.
   var imports: Set<String> = []
+  /// Whether the project's list of packages names PyJWT, or one that brings it along.
+  private var needsPyJWT = false
   /// Whether `package.json` says which Node it runs with.
   var saysEngine = false
   /// The letters of the nonces that the project's own function makes; `nil` where none is known.
@@ -30,7 +32,15 @@ struct ProjectFacts: Equatable {
     isPythonPackage =
       files.contains("setup.py")
       || settings.contains(/(?m)^\[(project|build-system|tool\.poetry)\]/)
+    needsPyJWT = [settings, read("requirements.txt") ?? ""].contains { list in
+      list.contains(/(?im)(^|["'])[ \t]*(pyjwt|firebase[-_]admin)\b/)
+    }
     saysEngine = read("package.json")?.contains(/"engines"\s*:\s*\{[^}]*"node"\s*:/) ?? false
+  }
+
+  /// Whether the adapter can verify tokens by PyJWT, which `firebase-admin` brings along.
+  var hasPyJWT: Bool {
+    needsPyJWT || !imports.isDisjoint(with: ["PyJWT[crypto]", "firebase-admin"])
   }
 
   /// What pip installs for the adapter; `nil` for nothing.

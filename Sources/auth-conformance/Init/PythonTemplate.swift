@@ -1,8 +1,21 @@
-/// The adapter that `init python` writes: one file of standard Python.
+/// The adapter that `init python` writes: one file, of standard Python where the project has no
+/// library that verifies tokens.
 enum PythonTemplate {
-  /// - Parameter letters: Of the project's own nonces.
-  static func adapter(letters: String) -> String {
-    #"""
+  /// What differs where tokens are verified.
+  private struct Sample {
+    /// Lines of modules.
+    var standard = ""
+    var library = ""
+    let declared: String
+    let matches: String
+  }
+
+  /// - Parameters:
+  ///   - letters: Of the project's own nonces.
+  ///   - verifies: Whether PyJWT is there, by which the sample verifies tokens.
+  static func adapter(letters: String, verifies: Bool) -> String {
+    let sample = verifies ? verifying : comparing
+    return #"""
     #!/usr/bin/env python3
     """Lets auth-conformance judge this project's sign-in code.
 
@@ -14,11 +27,11 @@ enum PythonTemplate {
     import base64
     import hashlib
     import json
-    import secrets
+    \#(sample.standard)import secrets
     import sys
     from pathlib import Path
 
-    # The project's folder, so that its modules can be imported below; perhaps / "src".
+    \#(sample.library)# The project's folder, so that its modules can be imported below; perhaps / "src".
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
     # Sample functions. Put calls of your own code in their place, and your name in place of
@@ -27,6 +40,16 @@ enum PythonTemplate {
     CAPABILITIES = ["nonce", "digest", "token"]
     # The letters of your nonces, each once; the contract declares them.
     ALPHABET = \#(InitPlan.literal(letters))
+    # What your verifier looks at: what is not declared is not judged.
+    #   "nonceForm": "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
+    #   "signatures": ["RS256"]: attempt["keys"] then is the JSON Web Key Set to trust, {"keys": […]}
+    #   "claims": ["iss", "aud", "exp", "iat", "nbf", "sub"]: at the time attempt["now"], in seconds
+    #   since 1970, unless "takesClock": False says that the machine's clock is used
+    #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
+    #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
+    #   "keepsPendingState": True: a nonce is accepted once; "leeway": 60 seconds for times
+    # All of them: auth-conformance explain contract token
+    \#(sample.declared)
 
 
     def nonce(length=32):
@@ -41,18 +64,7 @@ enum PythonTemplate {
         return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
-    def matches(token, raw_nonce):
-        """Whether the token's nonce claim belongs to the raw nonce."""
-        try:
-            header, payload, _ = token.split(".")
-            json_part(header)
-            claim = json_part(payload).get("nonce")
-            if not raw_nonce or not isinstance(claim, str):
-                return False
-            # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
-            return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
-        except (ValueError, RecursionError):
-            return False
+    \#(sample.matches)
 
 
     BASE64URL = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
@@ -80,18 +92,8 @@ enum PythonTemplate {
     def answer(request):
         operation = request["op"]
         if operation == "hello":
-            # Declare what your verifier looks at: what is not declared is not judged.
-            #   "nonceForm": "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
-            #   "signatures": ["RS256"]: attempt["keys"] then is the JSON Web Key Set to trust, {"keys": […]}
-            #   "claims": ["iss", "aud", "exp", "iat", "nbf", "sub"]: by the time attempt["now"], unless
-            #   "takesClock": False says that the machine's clock is used
-            #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
-            #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
-            #   "keepsPendingState": True: a nonce is accepted once; "leeway": 60 seconds for times
-            # All of them: auth-conformance explain contract token
-            token = {"givesReasons": False}
             contract = {"name": NAME, "capabilities": CAPABILITIES,
-                        "nonce": {"alphabet": ALPHABET}, "token": token}
+                        "nonce": {"alphabet": ALPHABET}, "token": TOKEN}
             return {"wire": 1, "contract": contract}
         if operation == "nonces":
             length = [request["length"]] if "length" in request else []
@@ -99,8 +101,7 @@ enum PythonTemplate {
         if operation == "digests":
             return {"digests": [digest(text) for text in request["texts"]]}
         if operation == "match":
-            verdicts = [matches(attempt["token"], attempt.get("rawNonce"))
-                        for attempt in request["attempts"]]
+            verdicts = [matches(attempt) for attempt in request["attempts"]]
             return {"verdicts": [{"verdict": "accept" if yes else "reject"} for yes in verdicts]}
         if operation == "bye":
             return {}
@@ -121,4 +122,73 @@ enum PythonTemplate {
 
     """#
   }
+
+  private static let comparing = Sample(
+    declared: #"TOKEN = {"givesReasons": False}"#,
+    matches: #"""
+      def matches(attempt):
+          """Whether the token's nonce claim belongs to the attempt's raw nonce.
+
+          Who verifies signature, issuer, audience and times gives attempt["keys"] and attempt["now"], too.
+          """
+          raw_nonce = attempt.get("rawNonce")
+          try:
+              header, payload, _ = attempt["token"].split(".")
+              json_part(header)
+              claim = json_part(payload).get("nonce")
+              if not raw_nonce or not isinstance(claim, str):
+                  return False
+              # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
+              return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
+          except (ValueError, RecursionError):
+              return False
+      """#)
+
+  private static let verifying = Sample(
+    standard: "import math\n", library: "import jwt\n\n",
+    declared: #"""
+      TOKEN = {"givesReasons": False, "signatures": ["RS256"],
+               "claims": ["iss", "aud", "exp", "iat", "nbf", "sub"],
+               "issuer": "https://appleid.apple.com", "audience": "com.example.app"}
+      """#,
+    matches: #"""
+      def matches(attempt):
+          """Whether the token is the provider's, for this app and valid now, with the attempt's nonce."""
+          raw_nonce = attempt.get("rawNonce")
+          try:
+              claim = verified(attempt["token"], attempt["keys"]["keys"], attempt["now"]).get("nonce")
+              if not raw_nonce or not isinstance(claim, str):
+                  return False
+              # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
+              return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
+          except (jwt.PyJWTError, ValueError, RecursionError):
+              return False
+
+
+      def verified(token, keys, now):
+          """The claims; ValueError or jwt.PyJWTError where the token is not to be believed."""
+          if set(token) - BASE64URL - {"."} or token.count(".") != 2:
+              raise ValueError("not three parts of base64url")
+          header, _ = map(json_part, token.split(".")[:2])
+          key = next((key for key in keys if key.get("kid") == header.get("kid")
+                      and key.get("use", "sig") == "sig" and key.get("alg", "RS256") == "RS256"), None)
+          if key is None or "crit" in header:
+              raise ValueError("no trusted key has this name, or something unknown is critical")
+          claims = jwt.decode(
+              token, jwt.PyJWK(key, "RS256").key, algorithms=["RS256"], issuer=TOKEN["issuer"],
+              audience=TOKEN["audience"],
+              # Times are compared below: with the clock of the attempt, and numbers only.
+              options={"require": TOKEN["claims"][:4] + ["sub"], "verify_exp": False,
+                       "verify_iat": False, "verify_nbf": False})
+          expiry, issued, start = (claims.get(name, 0) for name in ("exp", "iat", "nbf"))
+          if not all(map(is_time, (expiry, issued, start))) or not issued <= now < expiry or start > now:
+              raise ValueError("not valid now")
+          if not isinstance(claims["sub"], str) or not claims["sub"]:
+              raise ValueError("nobody's token")
+          return claims
+
+
+      def is_time(value):
+          return type(value) is int or type(value) is float and math.isfinite(value)
+      """#)
 }
