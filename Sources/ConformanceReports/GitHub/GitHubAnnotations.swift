@@ -37,7 +37,7 @@ struct GitHubAnnotations {
     }
     // Of a process that ended, what it said with its last breath is the place to look at.
     let said: [String?] =
-      result.grade == .crash ? evidence?.drawn ?? [] : [example(of: result)]
+      result.grade == .crash ? evidence?.drawn ?? [] : examples(of: result)
     let first: [String?] =
       [result.firstObservation] + said
       + [evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" }]
@@ -54,12 +54,13 @@ struct GitHubAnnotations {
       lines.map { HostileText.line($0) }.joined(separator: "\n"))
   }
 
-  /// The first case of those that the first line counts, such as one of many tokens, or a letter
-  /// that was drawn; a line that is set in belongs to a table or a story.
-  private func example(of result: RequirementResult) -> String? {
+  /// The first cases of those that the first line counts, such as two of many tokens, or what a
+  /// story is about, or a letter that was drawn; a line that is set in belongs to a table or a story.
+  private func examples(of result: RequirementResult) -> [String] {
     let evidence = result.evidence
-    let second = evidence?.observed.dropFirst().first ?? evidence?.drawn.first
-    return second?.first == " " || second == result.firstObservation ? nil : second
+    let seen = (evidence?.observed ?? []).dropFirst().prefix { $0.first != " " }.prefix(2)
+    let shown = seen.isEmpty ? (evidence?.drawn ?? []).prefix(1) : seen
+    return shown.filter { $0 != result.firstObservation }
   }
 
   /// The first place in the evidence that lies in the workspace, whose file GitHub can show.
