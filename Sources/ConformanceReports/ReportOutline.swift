@@ -22,9 +22,11 @@ struct ReportOutline {
         cause = parent
       }
       // What waits for a failure that is known, or only reported, has nobody to be told with.
-      let tells = result.grade != .insufficientData || report.results.contains {
-        $0.id == cause && report.isGrave($0)
-      }
+      let tells =
+        result.grade != .insufficientData
+        || report.results.contains {
+          $0.id == cause && report.isGrave($0)
+        }
       if cause != result.id, tells { causes[result.id] = cause }
     }
     self.causes = causes

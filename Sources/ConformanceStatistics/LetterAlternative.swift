@@ -78,7 +78,10 @@ extension LetterAlternative.Shape: CustomStringConvertible {
       case 128: return "a 7-bit byte modulo \(modulus)"
       case 32_768: return "15 bits modulo \(modulus)"
       case 65_536: return "16 bits modulo \(modulus)"
-      default: return "a number below \(Quantity.text(source)) modulo \(modulus)"
+      default:
+        let even = source / modulus * modulus
+        return "a number below \(Quantity.text(source)) modulo \(modulus)"
+          + (even > 0 && even < source ? ", where one below \(Quantity.text(even)) is even" : "")
       }
     case .scaled(.shifted, let size): return "a byte scaled by (byte * \(size)) >> 8"
     case .scaled(.truncated, let size): return "a byte scaled by Int(byte / 255 * \(size - 1))"

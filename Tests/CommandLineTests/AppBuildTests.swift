@@ -35,6 +35,10 @@ import Testing
       "track is neither in the files that were looked at nor offered here"
     ),
     ("no such module 'Lottie'", "nothing stands in for the module Lottie"),
+    (
+      "no such module 'os'",
+      "Package.swift was written before the app imported os: delete that file, and it is written anew"
+    ),
     // The app's own type of a name that is offered as well.
     ("value of type 'Auth' has no member 'x'", nil),
     ("cannot convert value of type 'Int' to specified type 'String'", nil),

@@ -66,7 +66,7 @@ struct KnownGenerator: Sendable, CustomTestStringConvertible {
       "off-by-one rejection",
       "1 2 3 4 5 6 7 8 9 A B C D E F G H I J K L M N O P Q R S T U V W X Y Z a b c d e f g h i j "
         + "k l m n o p q r s t u v w x y z - . _ at three quarters of the rate: "
-        + "a number below 196 modulo 65"
+        + "a number below 196 modulo 65, where one below 195 is even"
     ) { generator in generator.below(196) % 65 },
     letters("scaled and truncated", "a byte scaled by Int(byte / 255 * 64)") { generator in
       Int(Double(generator.below(256)) / 255 * 64)

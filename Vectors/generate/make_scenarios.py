@@ -130,8 +130,9 @@ class Stories:
 CALLBACK_ANSWERS = {
     "success": CREDENTIAL, "cancel": CANCELLED, "failure": FAILURE, "foreignCancel": FAILURE,
     "wrongCredentialType": FAILURE, "missingToken": FAILURE, "tokenNotUTF8": FAILURE,
-    # Legal variants differ: the contract says whether the code is required.
-    "missingCode": (CREDENTIAL, FAILURE), "emptyToken": FAILURE,
+    # Legal variants differ: the contract says whether the code is required, and a token without
+    # bytes is refused by whoever verifies it.
+    "missingCode": (CREDENTIAL, FAILURE), "emptyToken": (CREDENTIAL, FAILURE),
 }
 
 

@@ -101,9 +101,8 @@ enum NonceLengths {
 
   /// The likely cause of the mismatches.
   static func cause(_ wrong: [Mismatch]) -> Cause {
-    if wrong.allSatisfy({ $0.shortest == $0.asked - 1 && $0.longest == $0.asked - 1 }) {
-      return .loopOffByOne
-    }
+    let offsets = Set(wrong.flatMap { [$0.shortest - $0.asked, $0.longest - $0.asked] })
+    if offsets == [-1] || offsets == [1] && wrong.count > 1 { return .loopOffByOne }
     if wrong.allSatisfy({ $0.shortest >= $0.asked }) { return .batchAppended }
     if Set(wrong.map(\.longest)).count == 1, wrong.allSatisfy({ $0.shortest == $0.longest }) {
       return .lengthIgnored

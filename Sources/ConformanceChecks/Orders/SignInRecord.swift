@@ -81,8 +81,8 @@ struct AnswerWords: OptionSet, Hashable, Sendable {
     switch kind {
     case .success, .returning: self = .credential
     case .cancel: self = .cancelled
-    case .missingCode, .codeNotUTF8: self = [.credential, .failure]
-    case .missingToken, .tokenNotUTF8, .emptyToken:
+    case .missingCode, .codeNotUTF8, .emptyToken: self = [.credential, .failure]
+    case .missingToken, .tokenNotUTF8:
       self = requires.contains(.token) ? .failure : [.credential, .failure]
     case .failure, .foreignCancel, .wrongCredentialType: self = .failure
     }

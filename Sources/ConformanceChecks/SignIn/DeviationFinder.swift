@@ -57,7 +57,8 @@ struct DeviationFinder {
   private func narrowed(_ words: [SignInAnswer.Word], _ attempt: String) -> [SignInAnswer.Word] {
     guard words.contains(.failure), let kind = kind(ending: attempt), let field = kind.lackedField
     else { return words }
-    if contract.requires.contains(field) { return [.failure] }
+    // A token without bytes is there and is UTF-8: who verifies it refuses it, whoever passes it on.
+    if contract.requires.contains(field), kind != .emptyToken { return [.failure] }
     if kind != .missingCode, has(field, attempt) { return [.failure] }
     return words.contains(.credential) ? words : [.credential] + words
   }

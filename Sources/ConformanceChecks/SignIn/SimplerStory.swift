@@ -50,7 +50,8 @@ enum SimplerStory: Hashable, Sendable {
       case .callback(.success), .callback(.returning): [.credential]
       case .callback(.cancel), .cancel, .cancelTask, .cancelledBefore: [.cancelled]
       case .timeout: [.failure, .cancelled]
-      case .callback(.missingCode), .callback(.codeNotUTF8): [.credential, .failure]
+      case .callback(.missingCode), .callback(.codeNotUTF8), .callback(.emptyToken):
+        [.credential, .failure]
       default: [.failure]
       }
     }

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ReferenceAuth
 
 extension TokenCause {
   /// What lets a forged token in; the first that applies explains most.
@@ -64,13 +65,14 @@ extension TokenCause {
       : .algorithmNone
   }
 
+  private static func keyName(_ finding: TokenFinding) -> String? {
+    let kid = ClaimForms.header("kid", in: finding.tokenCase.attempt.token)
+    return if case .string(let name)? = kid { name } else { nil }
+  }
+
   /// What becomes of a kid: which of the accepted names another key than the one that signed.
   private static func ofNames(_ accepted: [TokenFinding]) -> Cause {
-    let names = accepted.map { finding in
-      ClaimForms.header("kid", in: finding.tokenCase.attempt.token).flatMap { value in
-        if case .string(let name) = value { name } else { nil }
-      }
-    }
+    let names = accepted.map(keyName)
     let known = names.compactMap(\.self).filter { TestKeys.algorithm(ofKey: $0) != nil }
     // The first key signs what has the second one's name.
     let second = SignatureAlgorithm.allCases.map(TestKeys.secondName)

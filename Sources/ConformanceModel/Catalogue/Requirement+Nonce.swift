@@ -80,7 +80,7 @@ extension Requirement {
       claim: "two sign-in attempts never present the same nonce",
       reason: "A nonce made once per object, view or process outlives its attempt.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Make the nonce inside the attempt, not in a stored property's initial value.",
+      remedy: "Draw a nonce when an attempt begins, and clear it when the attempt ends.",
       snippet: Snippet(
         wrong: #"final class Login { let nonce = randomNonce() }"#,
         right: #"func signIn() { let nonce = randomNonce(); start(nonce) }"#)),

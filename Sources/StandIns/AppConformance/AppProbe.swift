@@ -64,8 +64,9 @@ enum AppProbe {
         found.endsWithTask = word == Question.task.rawValue
         guard word == alone else { continue }
         say(
-          "the end of the task that waits for a sign-in ends nothing, or not at once: say "
-            + "'taskCancellation' in 'contract:' to have that judged")
+          "the end of the task that waits for a sign-in ends nothing, or not at once. To have that "
+            + "judged: 'var contract = AppSubject.appContract(\"app\")', "
+            + "'contract.signIn.taskCancellation = true', and 'contract: contract' behind the name")
       case .window: found.needsWindow = word == Question.window.rawValue
       case .success:
         found.tellsSuccess = word?.hasPrefix(untold) != true

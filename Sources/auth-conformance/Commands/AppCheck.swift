@@ -15,7 +15,7 @@ struct AppCheck {
       Terminal.line("note   nothing was compiled: there is no 'swift' in the folders of PATH")
       return
     }
-    Terminal.line("builds \(AppPlan.folder)\(isNew ? ", a minute the first time" : "")")
+    Terminal.line("builds \(AppPlan.folder)\(isNew ? ", two or three minutes the first time" : "")")
     let process = Process()
     process.executableURL = swift
     process.arguments = ["build", "--package-path", AppPlan.folder]
@@ -46,7 +46,8 @@ struct AppCheck {
     }
     guard isNew else {
       throw UsageError(
-        "\(AppPlan.folder), which was there, does not compile. Delete it to have it written anew.")
+        "\(AppPlan.folder), which was there, does not compile. Each file of it that you delete is "
+          + "written anew.")
     }
     try FileManager.default.removeItem(atPath: AppPlan.folder)
     guard !build.problems.isEmpty else {

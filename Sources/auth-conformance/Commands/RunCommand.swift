@@ -19,6 +19,9 @@ enum RunCommand {
     let target = try target(arguments)
     if arguments.flags.contains("--own-code") { try OwnCode.verify(target.commandLine) }
     if arguments.command.isEmpty { VersionCommand.complainOfMissingHooks() }
+    if let program = arguments.command.first, let remark = StaleBuild.remark(of: program) {
+      Terminal.complain(remark)
+    }
     guard let today = CalendarDay(String(Timestamp.now.prefix(10))) else {
       throw UsageError("the clock shows a year that a report cannot hold")
     }

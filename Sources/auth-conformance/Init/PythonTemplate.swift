@@ -16,111 +16,111 @@ enum PythonTemplate {
   static func adapter(letters: String, verifies: Bool) -> String {
     let sample = verifies ? verifying : comparing
     return #"""
-    #!/usr/bin/env python3
-    """Lets auth-conformance judge this project's sign-in code.
+      #!/usr/bin/env python3
+      """Lets auth-conformance judge this project's sign-in code.
 
-        auth-conformance -- python3 auth-conformance-adapter/adapter.py
+          auth-conformance -- python3 auth-conformance-adapter/adapter.py
 
-    One JSON object a line comes in on standard input, one goes out on standard output.
-    Nothing else may be printed there; standard error is free.
-    """
-    import base64
-    import hashlib
-    import json
-    \#(sample.standard)import secrets
-    import sys
-    from pathlib import Path
+      One JSON object a line comes in on standard input, one goes out on standard output.
+      Nothing else may be printed there; standard error is free.
+      """
+      import base64
+      import hashlib
+      import json
+      \#(sample.standard)import secrets
+      import sys
+      from pathlib import Path
 
-    \#(sample.library)# The project's folder, so that its modules can be imported below; perhaps / "src".
-    sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+      \#(sample.library)# The project's folder, so that its modules can be imported below; perhaps / "src".
+      sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-    # Sample functions. Put calls of your own code in their place, and your name in place of
-    # 'sample'; take out of CAPABILITIES what you do not offer.
-    NAME = "sample"
-    CAPABILITIES = ["nonce", "digest", "token"]
-    # The letters of your nonces, each once; the contract declares them.
-    ALPHABET = \#(InitPlan.literal(letters))
-    # What your verifier looks at: what is not declared is not judged.
-    #   "nonceForm": "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
-    #   "signatures": ["RS256"]: attempt["keys"] then is the JSON Web Key Set to trust, {"keys": […]}
-    #   "claims": ["iss", "aud", "exp", "iat", "nbf", "sub"]: at the time attempt["now"], in seconds
-    #   since 1970, unless "takesClock": False says that the machine's clock is used
-    #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
-    #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
-    #   "keepsPendingState": True: a nonce is accepted once; "leeway": 60 seconds for times
-    # All of them: auth-conformance explain contract token
-    \#(sample.declared)
-
-
-    def nonce(length=32):
-        """A fresh raw nonce; ValueError where the length is none."""
-        if length < 1:
-            raise ValueError(f"a nonce of {length} letters is no nonce")
-        return "".join(secrets.choice(ALPHABET) for _ in range(length))
+      # Sample functions. Put calls of your own code in their place, and your name in place of
+      # 'sample'; take out of CAPABILITIES what you do not offer.
+      NAME = "sample"
+      CAPABILITIES = ["nonce", "digest", "token"]
+      # The letters of your nonces, each once; the contract declares them.
+      ALPHABET = \#(InitPlan.literal(letters))
+      # What your verifier looks at: what is not declared is not judged.
+      #   "nonceForm": "hex" of the digest (unless you say "base64url", or "raw" for the nonce itself)
+      #   "signatures": ["RS256"]: attempt["keys"] then is the JSON Web Key Set to trust, {"keys": […]}
+      #   "claims": ["iss", "aud", "exp", "iat", "nbf", "sub"]: at the time attempt["now"], in seconds
+      #   since 1970, unless "takesClock": False says that the machine's clock is used
+      #   "issuer": "https://appleid.apple.com", "audience": "com.example.app" (unless you say your own)
+      #   "furtherAudiences": "accepted", "onlyOwn" or "authorizedParty": a token for others too
+      #   "keepsPendingState": True: a nonce is accepted once; "leeway": 60 seconds for times
+      # All of them: auth-conformance explain contract token
+      \#(sample.declared)
 
 
-    def digest(text):
-        """The text form of a nonce's SHA-256, as the authorization request carries it."""
-        return hashlib.sha256(text.encode("utf-8")).hexdigest()
+      def nonce(length=32):
+          """A fresh raw nonce; ValueError where the length is none."""
+          if length < 1:
+              raise ValueError(f"a nonce of {length} letters is no nonce")
+          return "".join(secrets.choice(ALPHABET) for _ in range(length))
 
 
-    \#(sample.matches)
+      def digest(text):
+          """The text form of a nonce's SHA-256, as the authorization request carries it."""
+          return hashlib.sha256(text.encode("utf-8")).hexdigest()
 
 
-    BASE64URL = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+      \#(sample.matches)
 
 
-    def json_part(part):
-        if not part or set(part) - BASE64URL:
-            raise ValueError("not base64url")
-        text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("utf-8")
-        value = json.loads(text, object_pairs_hook=without_duplicates)
-        if not isinstance(value, dict):
-            raise ValueError("not an object")
-        return value
+      BASE64URL = set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
 
 
-    def without_duplicates(pairs):
-        if len({name for name, _ in pairs}) < len(pairs):
-            raise ValueError("a member occurs twice")
-        return dict(pairs)
+      def json_part(part):
+          if not part or set(part) - BASE64URL:
+              raise ValueError("not base64url")
+          text = base64.urlsafe_b64decode(part + "=" * (-len(part) % 4)).decode("utf-8")
+          value = json.loads(text, object_pairs_hook=without_duplicates)
+          if not isinstance(value, dict):
+              raise ValueError("not an object")
+          return value
 
 
-    # End of what is to be replaced.
+      def without_duplicates(pairs):
+          if len({name for name, _ in pairs}) < len(pairs):
+              raise ValueError("a member occurs twice")
+          return dict(pairs)
 
 
-    def answer(request):
-        operation = request["op"]
-        if operation == "hello":
-            contract = {"name": NAME, "capabilities": CAPABILITIES,
-                        "nonce": {"alphabet": ALPHABET}, "token": TOKEN}
-            return {"wire": 1, "contract": contract}
-        if operation == "nonces":
-            length = [request["length"]] if "length" in request else []
-            return {"nonces": [nonce(*length) for _ in range(request["count"])]}
-        if operation == "digests":
-            return {"digests": [digest(text) for text in request["texts"]]}
-        if operation == "match":
-            verdicts = [matches(attempt) for attempt in request["attempts"]]
-            return {"verdicts": [{"verdict": "accept" if yes else "reject"} for yes in verdicts]}
-        if operation == "bye":
-            return {}
-        return {"error": {"code": "unknownOperation", "message": operation}}
+      # End of what is to be replaced.
 
 
-    # Messages are UTF-8, whatever the machine's language is.
-    sys.stdin.reconfigure(encoding="utf-8")
-    for line in sys.stdin:
-        message = json.loads(line)
-        try:
-            reply = answer(message)
-        except ValueError as error:
-            reply = {"error": {"code": "refused", "message": str(error)}}
-        print(json.dumps({"id": message["id"], **reply}), flush=True)
-        if message["op"] == "bye":
-            break
+      def answer(request):
+          operation = request["op"]
+          if operation == "hello":
+              contract = {"name": NAME, "capabilities": CAPABILITIES,
+                          "nonce": {"alphabet": ALPHABET}, "token": TOKEN}
+              return {"wire": 1, "contract": contract}
+          if operation == "nonces":
+              length = [request["length"]] if "length" in request else []
+              return {"nonces": [nonce(*length) for _ in range(request["count"])]}
+          if operation == "digests":
+              return {"digests": [digest(text) for text in request["texts"]]}
+          if operation == "match":
+              verdicts = [matches(attempt) for attempt in request["attempts"]]
+              return {"verdicts": [{"verdict": "accept" if yes else "reject"} for yes in verdicts]}
+          if operation == "bye":
+              return {}
+          return {"error": {"code": "unknownOperation", "message": operation}}
 
-    """#
+
+      # Messages are UTF-8, whatever the machine's language is.
+      sys.stdin.reconfigure(encoding="utf-8")
+      for line in sys.stdin:
+          message = json.loads(line)
+          try:
+              reply = answer(message)
+          except ValueError as error:
+              reply = {"error": {"code": "refused", "message": str(error)}}
+          print(json.dumps({"id": message["id"], **reply}), flush=True)
+          if message["op"] == "bye":
+              break
+
+      """#
   }
 
   private static let comparing = Sample(

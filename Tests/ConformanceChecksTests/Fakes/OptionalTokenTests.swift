@@ -58,7 +58,8 @@ import Testing
     arguments: [
       (ProviderCallback.Kind.missingToken, [], AnswerWords([.credential, .failure])),
       (.tokenNotUTF8, [], [.credential, .failure]), (.emptyToken, [], [.credential, .failure]),
-      (.missingToken, [.token], .failure), (.wrongCredentialType, [], .failure),
+      (.missingToken, [.token], .failure), (.emptyToken, [.token], [.credential, .failure]),
+      (.wrongCredentialType, [], .failure),
     ] as [(ProviderCallback.Kind, Set<SignInContract.Field>, AnswerWords)])
   func `orders are explained by the same answers`(
     kind: ProviderCallback.Kind, requires: Set<SignInContract.Field>, words: AnswerWords

@@ -63,7 +63,9 @@ struct AppAbsence {
     guard let name = names.last else { return nil }
     if message.hasPrefix("cannot find") { return missing(name) }
     if message.hasPrefix("no such module") {
-      return "nothing stands in for the module \(name)"
+      return AppSelection.isThere(name)
+        ? "Package.swift was written before the app imported \(name): delete that file, and it is "
+          + "written anew" : "nothing stands in for the module \(name)"
     }
     if message.contains("has no member"), names.count >= 2 {
       let type = String(names[0].prefix { $0 != "." && $0 != "<" && $0 != "?" })

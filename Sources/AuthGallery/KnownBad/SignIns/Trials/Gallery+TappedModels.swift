@@ -24,9 +24,6 @@ extension Gallery {
     tapped(
       "code-repaired", .codeRepaired, [.continuationMalformed], [.malformedPassedOn],
       "Decodes the authorization code with 'String(decoding:as:)', which repairs."),
-    tapped(
-      "empty-token-taken", .emptyTokenTaken, [.continuationMalformed], [.malformedPassedOn],
-      "Looks whether there is a token, and not whether there is anything in it."),
     .badSignIn(
       "cancel-hops", violates: [.continuationCancellation, .continuationClean],
       causes: [.cancelHops],
@@ -75,8 +72,16 @@ extension Gallery {
       story: "Looks whether it is still the last one when the older caller has been answered.",
       contract: lastWins, callbacks: .mainActor
     ) { environment in MainActor.assumeIsolated { TappedModel(environment, lastWins, nil) } },
+    .legalSignIn(
+      "empty-token-taken",
+      story: "Looks whether there is a token, and leaves to the backend whether it is any good.",
+      contract: oneTap, callbacks: .mainActor
+    ) { environment in
+      MainActor.assumeIsolated { TappedModel(environment, oneTap, .emptyTokenTaken) }
+    },
   ]
 
+  private static let oneTap = SignInContract(entries: [.completion], taskCancellation: false)
   private static let actorContract = SignInContract(entries: [.async], cancel: false)
   private static let lastWins = SignInContract(
     overlap: .supersede, entries: [.completion], taskCancellation: false, timeout: 60)
@@ -84,7 +89,7 @@ extension Gallery {
   private static func tapped(
     _ name: String, _ slip: TappedModel.Slip, _ violates: Set<RequirementID>, _ causes: [Cause],
     _ story: String,
-    _ contract: SignInContract = SignInContract(entries: [.completion], taskCancellation: false)
+    _ contract: SignInContract = oneTap
   ) -> GallerySubject {
     .badSignIn(
       name, violates: violates, causes: causes, story: story, contract: contract,

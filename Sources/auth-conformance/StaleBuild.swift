@@ -1,0 +1,41 @@
+internal import Foundation
+
+/// A Swift adapter whose sources have changed since it was built: its old code would be judged, and
+/// a repair would seem to be none.
+enum StaleBuild {
+  /// What is to be said of a program of a package's `.build` folder; `nil` where nothing is.
+  ///
+  /// - Parameter program: The first word of the adapter's command.
+  /// - Complexity: One look at each file of the package's `Sources`.
+  static func remark(of program: String) -> String? {
+    let path = URL(fileURLWithPath: program).standardizedFileURL
+    var package = path
+    repeat {
+      package.deleteLastPathComponent()
+      guard package.path != "/" else { return nil }
+    } while package.lastPathComponent != ".build"
+    // Whatever was built last: where nothing had to be linked again, the program stays as it was.
+    let marks = [path, package.appendingPathComponent("build.db")].compactMap(changed)
+    package.deleteLastPathComponent()
+    guard let built = marks.max() else { return nil }
+    let sources = FileManager.default.enumerator(
+      at: package.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+    let files = (sources?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    guard let newer = files.first(where: { (changed($0) ?? built) > built }) else { return nil }
+    return "\(relative(newer)) is newer than \(program), which is judged as it is. Build it again: "
+      + "swift build \(path.path.contains("/release/") ? "-c release " : "")--package-path "
+      + ShellQuoting.quote(relative(package))
+  }
+
+  private static func relative(_ url: URL) -> String {
+    let here = FileManager.default.currentDirectoryPath
+    if url.path == here { return "." }
+    return url.path.hasPrefix("\(here)/") ? String(url.path.dropFirst(here.count + 1)) : url.path
+  }
+
+  /// When the file was written that a path leads to.
+  private static func changed(_ url: URL) -> Date? {
+    let file = url.resolvingSymlinksInPath().path
+    return (try? FileManager.default.attributesOfItem(atPath: file))?[.modificationDate] as? Date
+  }
+}
