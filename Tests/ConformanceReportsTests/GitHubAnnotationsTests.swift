@@ -22,11 +22,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (["2 of 9 tokens got the wrong verdict", "case 3: accepted", "case 5: accepted"], 2),
+    (
+      [
+        "4 of 9 tokens got the wrong verdict", "case 3: accepted", "case 5: accepted", "and 2 more",
+      ], 3
+    ),
+    (["B was answered 'refused'", "two at once", "  start A (async)"], 2),
     (["two requests", "     A          B", "     ---------  ---------"], 1),
     (["nobody was answered"], 1),
   ])
-  func `the first of many cases is named, a table is left to the report`(
+  func `the first of many cases are named, a table is left to the report`(
     observed: [String], count: Int
   ) throws {
     var report = Samples.conformity

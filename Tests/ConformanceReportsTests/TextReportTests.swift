@@ -69,21 +69,36 @@ import Testing
     #expect(again.results[0].evidence?.also == [.audienceOptional])
   }
 
-  @Test(arguments: [
-    (false, true, "that a nonce is accepted once (declare 'keepsPendingState')"),
-    (
-      false, false,
-      "that a nonce is accepted once (declare 'keepsPendingState'), and the leeway ('takesClock' is "
-        + "false: times are held against the machine's clock)"
-    ),
-    (
-      true, true,
-      "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
-        + "on while it answers, and the capability 'overlapping')"
-    ),
-  ])
+  private static let all = Set(VerifiedClaim.allCases)
+
+  @Test(
+    arguments: [
+      (all, false, true, 0, "that a nonce is accepted once (declare 'keepsPendingState')"),
+      (
+        all, false, false, 0,
+        "that a nonce is accepted once (declare 'keepsPendingState'), and the leeway ('takesClock' is "
+          + "false: times are held against the machine's clock)"
+      ),
+      (
+        all, true, true, 600,
+        "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
+          + "on while it answers, and the capability 'overlapping')"
+      ),
+      (
+        all.subtracting([.nbf, .sub]), false, true, 86_400,
+        "nbf and sub, which 'claims' does not name, and that a nonce is accepted once (declare "
+          + "'keepsPendingState'), and times within the declared leeway of 86,400 seconds, where "
+          + "\"usually no more than a few minutes\" are in order (RFC 7519, section 4.1.4)"
+      ),
+      (
+        [.exp], false, true, 0,
+        "a token's issuer and audience: the contract leaves them to another layer. If this verifier "
+          + "looks at them, declare 'signatures' and 'claims' in its 'token'. Also not judged: that a "
+          + "nonce is accepted once (declare 'keepsPendingState')"
+      ),
+    ] as [(Set<VerifiedClaim>, Bool, Bool, Int, String)])
   func `what a pass says nothing of is said`(
-    keeps: Bool, takesClock: Bool, open: String
+    claims: Set<VerifiedClaim>, keeps: Bool, takesClock: Bool, leeway: Int, open: String
   ) throws {
     let requirements = try [RequirementID.tokenReplay, .tokenReplayConcurrent].map {
       try #require(Requirement.named($0))
@@ -92,7 +107,7 @@ import Testing
     let contract = Contract(
       name: "app",
       token: TokenContract(
-        keepsPendingState: keeps, signatures: [.es256], claims: [.iss, .aud, .exp],
+        keepsPendingState: keeps, signatures: [.es256], claims: claims, leeway: leeway,
         takesClock: takesClock))
     let report = RunReport(
       subject: .init(name: "app", commandLine: .named("app"), contract: contract),
@@ -102,6 +117,34 @@ import Testing
       },
       timing: .init(startedAt: "2026-01-02T03:04:05", seconds: 0.5, byRequirement: [:]))
     #expect(ReportOutline(report).leftOpen == open)
+  }
+
+  @Test(arguments: [Grade.fail, .expectedFailure])
+  func `what waits for a failure is told with it, unless that is known`(grade: Grade) throws {
+    var report = Samples.conformity
+    report.results = [
+      Samples.result(.guardOwnNonce, .fail(cases: 1, scope: "", Evidence(observed: ["mixed up"]))),
+      Samples.result(
+        .guardSuspension,
+        CheckOutcome(
+          grade: .insufficientData, cases: 0, scope: "",
+          evidence: Evidence(observed: ["nothing to judge"], awaits: [.guardOwnNonce]))),
+    ]
+    report.foldImplied()
+    report.results[0].grade = grade
+    let isTold = grade == .fail
+    let outline = ReportOutline(report)
+    #expect(outline.problems.map(\.id) == [isTold ? .guardOwnNonce : .guardSuspension])
+    #expect(outline.implied(by: .guardOwnNonce).isEmpty)
+    for (format, line) in [
+      (ReportFormat.text, "  later     cannot be judged before: guard.suspension\n"),
+      (.markdown, "- cannot be judged before: `guard.suspension`\n"),
+      (.github, "%0Acannot be judged before: guard.suspension%0A"), (.html, "<dt>later</dt>"),
+    ] {
+      #expect(try ReportFormat.render(report, as: format).contains(line) == isTold, "\(format)")
+    }
+    let again = try JSONReport.decode(ReportFormat.render(report, as: .json))
+    #expect(again.results[1].evidence?.awaits == [.guardOwnNonce])
   }
 
   @Test func `causes that go round in a circle fold nothing`() {

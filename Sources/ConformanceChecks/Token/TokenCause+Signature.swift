@@ -73,14 +73,16 @@ extension TokenCause {
   /// What becomes of a kid: which of the accepted names another key than the one that signed.
   private static func ofNames(_ accepted: [TokenFinding]) -> Cause {
     let names = accepted.map(keyName)
-    let known = names.compactMap(\.self).filter { TestKeys.algorithm(ofKey: $0) != nil }
-    // The first key signs what has the second one's name.
-    let second = SignatureAlgorithm.allCases.map(TestKeys.secondName)
-    if !known.isEmpty {
+    if names.contains(where: { name in name.flatMap(TestKeys.algorithm) != nil }) {
+      // What has the first key's name is signed by the second.
+      let triesAll = accepted.contains { finding in
+        algorithm(of: finding).flatMap(SignatureAlgorithm.init).map(TestKeys.name)
+          == keyName(finding)
+      }
       return .keyNameIgnored.saying(
-        known.allSatisfy(second.contains)
-          ? "kid does not choose the key: the first trusted key is taken whatever kid says"
-          : "kid does not choose the key: every trusted key is tried")
+        triesAll
+          ? "kid does not choose the key: every trusted key is tried"
+          : "kid does not choose the key: the first trusted key is taken whatever kid says")
     }
     let isElsewhere = names.contains { name in name?.contains("/") ?? true }
     return .keyNameIgnored.saying(
