@@ -73,7 +73,11 @@ import Testing
             observed: ["each of 20 plays already goes wrong in a simpler story inside it"],
             remedy: "Repair what 'continuation.cancel', 'continuation.failure', "
               + "'continuation.malformed', 'continuation.success' say first: then there is enough "
-              + "to judge.")))
+              + "to judge.",
+            awaits: [
+              .continuationCancel, .continuationFailure, .continuationMalformed,
+              .continuationSuccess,
+            ])))
   }
 
   @Test func `plays that are left to another requirement are counted`() async throws {
