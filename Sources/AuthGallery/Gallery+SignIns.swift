@@ -29,7 +29,8 @@ extension Gallery {
       .slotNotCleared, .slotOverwritten, .sourceTimerNotStopped, .staleCallbackAccepted,
       .staleCallbackCancels, .startedBeforeStored,
       .startsOffMain, .staticCurrent, .staticFlag, .staticNonce, .supersededResumedTwice,
-      .supersedeLeavesOlderWaiting, .taskCancelIgnored, .timerBetweenCallbackAndHop,
+      .supersedesUndeclared, .supersedeLeavesOlderWaiting, .taskCancelIgnored,
+      .timerBetweenCallbackAndHop,
       .timerBetweenCancelAndHop, .timerLeavesGuardSet, .timerNeverFires,
       .unwrapsContinuation, .weakSelfBeforeStart,
     ] + slippedSessions + slippedStyles + slippedPhases + slippedLogins + slippedTaps

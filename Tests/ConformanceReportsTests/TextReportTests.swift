@@ -137,9 +137,9 @@ import Testing
     #expect(outline.problems.map(\.id) == [isTold ? .guardOwnNonce : .guardSuspension])
     #expect(outline.implied(by: .guardOwnNonce).isEmpty)
     for (format, line) in [
-      (ReportFormat.text, "  later     cannot be judged before: guard.suspension\n"),
-      (.markdown, "- cannot be judged before: `guard.suspension`\n"),
-      (.github, "%0Acannot be judged before: guard.suspension%0A"), (.html, "<dt>later</dt>"),
+      (ReportFormat.text, "  later     judged once this is repaired: guard.suspension\n"),
+      (.markdown, "- judged once this is repaired: `guard.suspension`\n"),
+      (.github, "%0Ajudged once this is repaired: guard.suspension%0A"), (.html, "<dt>later</dt>"),
     ] {
       #expect(try ReportFormat.render(report, as: format).contains(line) == isTold, "\(format)")
     }

@@ -6,7 +6,19 @@ struct SignInDefects {
   var scenario: SignInScenario { story.scenario }
 
   /// That of the first deviation that has one; nil where nothing is likely enough to be said.
-  var cause: Cause? { story.found.lazy.compactMap { cause(of: $0) }.first }
+  var cause: Cause? {
+    supersedes ? .overlapUndeclared : story.found.lazy.compactMap { cause(of: $0) }.first
+  }
+
+  /// Whether the older attempt was told that it is cancelled when another one began, though the
+  /// contract says that this one is refused, and nobody cancelled anything.
+  private var supersedes: Bool {
+    guard story.contract.overlap == .refuse, let older = scenario.attempts.first,
+      !scenario.steps.contains(.cancel), scenario.firstCallback(to: older)?.kind == .success,
+      story.history.caller(older)?.answers.first?.word == .cancelled
+    else { return false }
+    return scenario.attempts.dropFirst().contains { story.history.request(of: $0) != nil }
+  }
 
   private func cause(of deviation: Deviation) -> Cause? {
     if scenario.seesBackground { return causeInBackground(deviation) }

@@ -18,7 +18,7 @@ extension TokenCause {
     }
     let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
     let undeclared = undeclared(refused, contract)
-    if undeclared == nil, !refused.isEmpty, contract.takesClock,
+    if undeclared == nil, refused.contains(where: endsSoon), contract.takesClock,
       accepted.contains(where: { $0.tokenCase.flags.contains(.farBeyondLeeway) })
     {
       return [.clockNotTaken]
@@ -27,6 +27,15 @@ extension TokenCause {
     if let undeclared { return dangers + [undeclared] }
     let others = ofRefusals(refused.map(\.tokenCase))
     return dangers + (dangers.isEmpty ? others : others.filter { $0 != .validTokenRefused })
+  }
+
+  /// Whether a token ends soon after the time that it is judged at: by a later clock it has expired.
+  private static func endsSoon(_ finding: TokenFinding) -> Bool {
+    guard
+      case .number(let text)? = ClaimForms.member("exp", in: finding.tokenCase.attempt.token),
+      let expiry = Double(text)
+    else { return false }
+    return abs(expiry - Double(finding.tokenCase.attempt.now)) < 86_400
   }
 
   /// One cause for each claim of which wrong values get in; two where it may be absent and of any

@@ -166,7 +166,9 @@ extension Requirement {
       claim: "of several simultaneous uses of one raw nonce exactly one succeeds",
       reason: "Whoever has a captured token need not wait until the nonce is used.",
       source: "OpenID Connect Core 1.0, 15.5.2",
-      remedy: "Look the nonce up and remove it in one step, with nothing awaited in between.",
+      remedy:
+        "Look the nonce up, and mark it as used or remove it, in one step, with nothing awaited in "
+        + "between.",
       since: 2,
       snippet: Snippet(
         wrong: #"""

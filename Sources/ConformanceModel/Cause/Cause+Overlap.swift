@@ -3,6 +3,15 @@ extension Cause {
   package static let noGuard = Cause(
     "no-guard", .guardExclusive,
     "no guard: the second attempt starts a request while the first is pending")
+  /// A mistake of the contract.
+  package static let overlapUndeclared = Cause(
+    "overlap-undeclared", .guardExclusive,
+    "the newest attempt wins and the older one is told that it is cancelled, where the contract "
+      + "says that a newcomer is refused",
+    remedy: "If that is meant, declare it: `signIn.overlap` is `supersede`, in an app's adapter "
+      + "`declaring: { $0.signIn.overlap = .supersede }`. Else refuse who comes while an attempt is "
+      + "pending.",
+    brings: [noGuard])
   package static let guardPerEntry = Cause(
     "guard-per-entry", .guardEveryEntry,
     "each entry point has a guard of its own, or only one of them has any",

@@ -213,7 +213,7 @@ extension Cause {
 
 extension Cause {
   static let signInCauses: [Cause] = [
-    answeredTwice, failureAsSuccess,
+    answeredTwice, failureAsSuccess, overlapUndeclared,
     backgroundDropsCaller, backgroundEndsAttempt, returnReleases, returnStartsAgain,
     earlierResultGiven, detailsKept, comparedBeforeHop, cancelHops,
     checkThenSet, locksCrossed, answeredFromTwoThreads, guardUnordered, slotUnordered,

@@ -261,7 +261,7 @@ extension Cause {
 
   package static let redeemedTwiceAtOnce = Cause(
     "redeemed-twice-at-once", .tokenReplayConcurrent,
-    "the nonce is looked up in one step and removed in a later one")
+    "the nonce is looked up in one step, and marked as used or removed in a later one")
   package static let noneRedeemed = Cause(
     "none-redeemed", .tokenReplayConcurrent,
     "simultaneous uses of a nonce spoil each other, so that none succeeds",

@@ -182,7 +182,9 @@ extension Cause {
   package static let audienceLenient = Cause(
     "audience-lenient", .tokenClaims,
     "aud is not compared exactly: a part, another case or another type is enough",
-    remedy: "Compare the whole of each audience as a string, for equality.")
+    remedy:
+      "Compare the whole of each audience as a string, for equality: `aud` is one string, or an "
+      + "array of them.")
   package static let audiencesNotSearched = Cause(
     "audiences-not-searched", .tokenClaims,
     "not all entries of an array of audiences are looked at (RFC 7519 section 4.1.3)",

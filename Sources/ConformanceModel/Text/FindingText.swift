@@ -54,7 +54,7 @@ package struct FindingText {
     let names = implied.map { HostileText.line($0.rawValue) }
     lines += labelled("with it", names.isEmpty ? [] : [names.joined(separator: ", ")])
     let later = waiting.map { HostileText.line($0.rawValue) }.joined(separator: ", ")
-    lines += labelled("later", later.isEmpty ? [] : ["cannot be judged before: \(later)"])
+    lines += labelled("later", later.isEmpty ? [] : ["judged once this is repaired: \(later)"])
     lines += labelled("scope", result.scope.isEmpty ? [] : [HostileText.line(result.scope)])
     for (label, command) in [("again", result.again), ("sample", result.sample)] {
       guard let command else { continue }

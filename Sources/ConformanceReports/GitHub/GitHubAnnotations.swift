@@ -45,7 +45,7 @@ struct GitHubAnnotations {
       result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },
       withIt.isEmpty ? nil : "also fails because of it: \(withIt)",
-      later.isEmpty ? nil : "cannot be judged before: \(later)",
+      later.isEmpty ? nil : "judged once this is repaired: \(later)",
       result.again.map { "again: \($0)" }, result.more.map { "more: \($0)" },
     ]
     let lines = (first + besides + last).compactMap(\.self)

@@ -77,7 +77,7 @@ struct MarkdownReport {
     }
     let waiting = outline.waiting(for: result.id).map { MarkdownText.code($0.id.rawValue) }
     if !waiting.isEmpty {
-      lines.append("- cannot be judged before: \(waiting.joined(separator: ", "))")
+      lines.append("- judged once this is repaired: \(waiting.joined(separator: ", "))")
     }
     if let again = result.again { lines.append("- again: \(MarkdownText.code(again))") }
     if let more = result.more { lines.append("- more: \(MarkdownText.code(more))") }

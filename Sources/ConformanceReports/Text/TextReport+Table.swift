@@ -19,7 +19,7 @@ extension TextReport {
         lines += row(implied, note: "follows from it", depth: 1)
       }
       for waiting in outline.waiting(for: result.id) where ids.contains(waiting.id) {
-        lines += row(waiting, note: "cannot be judged before", depth: 1)
+        lines += row(waiting, note: "judged once it is repaired", depth: 1)
       }
     }
     return lines

@@ -2,7 +2,19 @@
 struct TokenRule {
   let facts: FileFacts
   let exchangesOfFile = Exchanges()
+  /// Names of their own for what verifies: `import { verify as cryptoVerify }`.
+  private let aliases: Set<String>
   var file: SourceFile { facts.file }
+
+  init(facts: FileFacts) {
+    self.facts = facts
+    let file = facts.file
+    aliases = Set(
+      file.words.indices.filter { index in
+        file.word(index) == "as" && Self.verifying.contains(file.word(index - 1))
+          && file.isName(index + 1)
+      }.map { file.word($0 + 1) })
+  }
 
   static func hits(_ facts: FileFacts) -> [ScanHit] {
     let rule = TokenRule(facts: facts)
@@ -74,7 +86,7 @@ struct TokenRule {
   func verifies(in range: Range<Int>) -> Bool {
     range.contains { index in
       guard file.isName(index),
-        Self.verifying.contains(file.word(index))
+        Self.verifying.contains(file.word(index)) || aliases.contains(file.word(index))
           || file.word(index) == "process" && file.isMark(index + 1, "(")
       else { return false }
       let isCall = file.isMark(index + 1, "(") || file.isMark(index + 1, "<")

@@ -6,6 +6,7 @@ extension AppSubject {
   /// - Parameters:
   ///   - name: How reports call the app.
   ///   - contract: What it is held to where that is not ``appContract(_:)``.
+  ///   - declaring: Changes what was found out of it.
   ///   - bytes: What its nonces are made of; found out where nothing is said.
   ///   - nonce: Its generator, where it can be called.
   ///   - digest: Its hash, where it can be called.
@@ -17,8 +18,10 @@ extension AppSubject {
   ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
   ///   - account: Its account, where it keeps one.
   public init<Provider: AnyObject, Value, Called>(
-    _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
-    digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
+    _ name: String, contract: Contract? = nil,
+    declaring: (@Sendable (inout Contract) -> Void)? = nil, bytes: AppBytes? = nil,
+    nonce: Nonce? = nil, digest: Digest? = nil,
+    provider: @escaping @MainActor @Sendable () throws -> Provider,
     signIn: @escaping @MainActor @Sendable (Provider) async throws -> Value,
     completion:
       @escaping @MainActor @Sendable (
@@ -39,6 +42,6 @@ extension AppSubject {
     self.init(
       judging: Self.contract(
         name, contract, entries: [.async, .completion], cancel: cancel != nil),
-      isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
+      isGiven: contract != nil, declaring, nonce, digest, bytes, account, makeApp)
   }
 }

@@ -21,6 +21,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   /// What the app is held to.
   public private(set) var contract: Contract
   private let isGiven: Bool
+  private let declaring: (@Sendable (inout Contract) -> Void)?
   private let bytes: AppBytes?
   private let nonce: Nonce?
   private let digest: Digest?
@@ -38,6 +39,8 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   ///   - name: How reports call the app.
   ///   - contract: What it is held to where that is not ``appContract(_:)``; name and capabilities
   ///     are set here.
+  ///   - declaring: Changes what was found out of it, where an app is held to something else, as in
+  ///     `{ $0.signIn.overlap = .supersede }`.
   ///   - bytes: What its nonces are made of; found out where nothing is said.
   ///   - nonce: Its generator, where it can be called; else nonces are drawn by signing in.
   ///   - digest: Its hash, where it can be called; else it is judged by what requests carry.
@@ -48,8 +51,10 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
   ///   - account: Its account, where it keeps one.
   public init<Provider: AnyObject, Value>(
-    _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
-    digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
+    _ name: String, contract: Contract? = nil,
+    declaring: (@Sendable (inout Contract) -> Void)? = nil, bytes: AppBytes? = nil,
+    nonce: Nonce? = nil, digest: Digest? = nil,
+    provider: @escaping @MainActor @Sendable () throws -> Provider,
     signIn: @escaping @MainActor @Sendable (Provider) async throws -> Value,
     cancel: (@MainActor @Sendable (Provider) -> Void)? = nil,
     credential: (@Sendable (Value) throws -> SignInCredential?)? = nil,
@@ -64,7 +69,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     }
     self.init(
       judging: Self.contract(name, contract, entries: [.async], cancel: cancel != nil),
-      isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
+      isGiven: contract != nil, declaring, nonce, digest, bytes, account, makeApp)
   }
 
   /// Judges an app whose sign-in calls back.
@@ -72,6 +77,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   /// - Parameters:
   ///   - name: How reports call the app.
   ///   - contract: What it is held to where that is not ``appContract(_:)``.
+  ///   - declaring: Changes what was found out of it.
   ///   - bytes: What its nonces are made of; found out where nothing is said.
   ///   - nonce: Its generator, where it can be called.
   ///   - digest: Its hash, where it can be called.
@@ -82,8 +88,10 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   ///   - failure: What its errors mean, where ``AppFailure/of(_:)`` cannot tell.
   ///   - account: Its account, where it keeps one.
   public init<Provider: AnyObject, Value>(
-    _ name: String, contract: Contract? = nil, bytes: AppBytes? = nil, nonce: Nonce? = nil,
-    digest: Digest? = nil, provider: @escaping @MainActor @Sendable () throws -> Provider,
+    _ name: String, contract: Contract? = nil,
+    declaring: (@Sendable (inout Contract) -> Void)? = nil, bytes: AppBytes? = nil,
+    nonce: Nonce? = nil, digest: Digest? = nil,
+    provider: @escaping @MainActor @Sendable () throws -> Provider,
     completion:
       @escaping @MainActor @Sendable (
         Provider, @escaping (Result<Value, any Error>) -> Void
@@ -101,16 +109,17 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     }
     self.init(
       judging: Self.contract(name, contract, entries: [.completion], cancel: cancel != nil),
-      isGiven: contract != nil, nonce, digest, bytes, account, makeApp)
+      isGiven: contract != nil, declaring, nonce, digest, bytes, account, makeApp)
   }
 
   init(
-    judging contract: Contract, isGiven: Bool, _ nonce: Nonce?, _ digest: Digest?,
-    _ bytes: AppBytes?, _ account: AppAccount?,
+    judging contract: Contract, isGiven: Bool, _ declaring: (@Sendable (inout Contract) -> Void)?,
+    _ nonce: Nonce?, _ digest: Digest?, _ bytes: AppBytes?, _ account: AppAccount?,
     _ makeApp: @escaping @MainActor @Sendable () throws -> AppEntries
   ) {
     self.contract = contract
     self.isGiven = isGiven
+    self.declaring = declaring
     self.nonce = nonce
     self.digest = digest
     self.bytes = bytes
@@ -122,6 +131,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
       digest: digest != nil, account: account != nil, bytes)
     self.contract.signIn.usesByteSource = bytes == .secRandom
     if nonce == nil { self.contract.nonce.takesLength = false }
+    declaring?(&self.contract)
   }
 
   private static func capabilities(
@@ -160,6 +170,7 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
     if found.isShared { subject.contract.signIn.guardOwner = .process }
     subject.contract.signIn.setsAnchor = found.setsAnchor
     subject.contract.signIn.taskCancellation = found.endsWithTask
+    declaring?(&subject.contract)
     return subject
   }
 
@@ -174,7 +185,9 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   }
 
   /// Whether its sign-in is awaited, and nobody says what the end of the waiting task does.
-  var leavesTaskOpen: Bool { !isGiven && contract.signIn.entries.contains(.async) }
+  var leavesTaskOpen: Bool {
+    !isGiven && !contract.signIn.taskCancellation && contract.signIn.entries.contains(.async)
+  }
 
   /// Whether there is one object for the whole process, however often one is asked for.
   func isShared() async throws -> Bool {

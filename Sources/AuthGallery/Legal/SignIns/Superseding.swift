@@ -8,7 +8,7 @@ extension GallerySubject {
   ) { SupersedingCoordinator($0) }
 }
 
-private final class SupersedingCoordinator: Coordinator, @unchecked Sendable {
+final class SupersedingCoordinator: Coordinator, @unchecked Sendable {
   override func admits(_ newcomer: Attempt) -> Bool {
     let older = slot.withLock { slot in
       defer { slot.pending = newcomer }
