@@ -6,7 +6,8 @@ enum StaleBuild {
   /// What is to be said of a program of a package's `.build` folder; `nil` where nothing is.
   ///
   /// - Parameter program: The first word of the adapter's command.
-  /// - Complexity: One look at each file of the package's `Sources`.
+  /// - Complexity: One look at each file in `Sources` of the package, and of those that its manifest
+  ///   names by their paths.
   static func remark(of program: String) -> String? {
     let path = URL(fileURLWithPath: program).standardizedFileURL
     var package = path
@@ -18,13 +19,29 @@ enum StaleBuild {
     let marks = [path, package.appendingPathComponent("build.db")].compactMap(changed)
     package.deleteLastPathComponent()
     guard let built = marks.max() else { return nil }
-    let sources = FileManager.default.enumerator(
-      at: package.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
-    let files = (sources?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    let files = ([package] + packages(besides: package)).lazy.flatMap(sources)
     guard let newer = files.first(where: { (changed($0) ?? built) > built }) else { return nil }
     return "\(relative(newer)) is newer than \(program), which is judged as it is. Build it again: "
       + "swift build \(path.path.contains("/release/") ? "-c release " : "")--package-path "
       + ShellQuoting.quote(relative(package))
+  }
+
+  private static func sources(of package: URL) -> [URL] {
+    let found = FileManager.default.enumerator(
+      at: package.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
+    return (found?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+  }
+
+  /// The packages that a manifest names by their paths, such as an app's own.
+  private static func packages(besides package: URL) -> [URL] {
+    let manifest = package.appendingPathComponent("Package.swift").path
+    let text = String(
+      decoding: FileManager.default.contents(atPath: manifest) ?? Data(), as: UTF8.self)
+    return text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: /^[^\/]*\.package\(.*\bpath:\s*"([^"]+)"/).map { found in
+        URL(fileURLWithPath: String(found.output.1), relativeTo: package).standardizedFileURL
+      }
+    }
   }
 
   private static func relative(_ url: URL) -> String {

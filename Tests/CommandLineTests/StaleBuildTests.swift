@@ -34,6 +34,18 @@ import Testing
     #expect(StaleBuild.remark(of: program) == nil)
   }
 
+  @Test func `the app's own package, which the manifest names, is looked at as well`() throws {
+    defer { try? FileManager.default.removeItem(at: package) }
+    let program = package.appendingPathComponent("adapter/.build/release/adapter").path
+    try write("adapter/.build/release/adapter", age: 100)
+    try write("Sources/App/Nonce.swift", age: 50)
+    let manifest = package.appendingPathComponent("adapter/Package.swift")
+    try Data("    // .package(name: \"own\", path: \"..\"),\n".utf8).write(to: manifest)
+    #expect(StaleBuild.remark(of: program) == nil)
+    try Data("    .package(name: \"own\", path: \"..\"),\n".utf8).write(to: manifest)
+    #expect(StaleBuild.remark(of: program)?.contains("/Sources/App/Nonce.swift is newer") == true)
+  }
+
   @Test(arguments: ["python3", "/usr/bin/env", "./adapter", "/nowhere/.build/release/adapter"])
   func `a program of no package is none of this`(program: String) {
     #expect(StaleBuild.remark(of: program) == nil)
