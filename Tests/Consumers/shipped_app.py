@@ -38,8 +38,8 @@ GENERATIONS = {
          "expected 'Mara Lindqvist'", "'apple-user-1' is still stored"]),
     "half-repaired": (
         {"charset.uniform", "charset.uniform-position", "charset.exact-mapping",
-         "continuation.malformed", "continuation.start-failure", "guard.released",
-         "guard.stale-callback", "account.revoked-running", "account.delete",
+         "continuation.start-failure", "guard.released", "guard.stale-callback",
+         "account.revoked-running", "account.delete",
          "account.other-user", "account.own-name", "account.nothing-kept"},
         ["`byte % 65`", "the busy flag stays set after an attempt has ended",
          "the callback's controller is not compared",
