@@ -2,11 +2,17 @@ internal import ConformanceModel
 internal import PlainText
 
 extension ReportOutline {
+  /// What a pass says nothing of, so that whoever reads one does not think that it does; `nil` where
+  /// that is nothing.
+  var leftOpen: String? {
+    let left = report.subject.contract.unjudged.map { HostileText.line($0) }
+    let parts = left + [leftToVerify].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
+  }
+
   /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`
   /// where it leaves nothing open, or no token was judged.
-  ///
-  /// A pass says nothing of it, and whoever reads one must not think that it does.
-  var leftOpen: String? {
+  private var leftToVerify: String? {
     guard report.results.contains(where: { $0.area == "token" && $0.grade == .pass }) else {
       return nil
     }

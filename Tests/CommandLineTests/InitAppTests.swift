@@ -116,6 +116,28 @@ import Testing
     #expect(adapter.remarks.contains("sign-in is Provider.signIn"))
   }
 
+  @Test func `the adapter names what is left out and whose answers nobody looks at`() {
+    let model = Self.file(
+      "App/Model.swift",
+      "final class Model { let provider = Provider(); func tap() async { try? await provider.signIn() } }"
+    )
+    let adapter = AppAdapter(
+      "app", [Self.models, Self.provider, model],
+      omissions: [.init(path: "App/Screen.swift", reason: "it is a view")], program: "p")
+    #expect(
+      adapter.text.hasSuffix(
+        """
+            signIn: { try await $0.signIn() },
+            cancel: { $0.cancel() }),
+          unjudged: [
+            "App/Screen.swift (it is a view)",
+            "Model in App/Model.swift, which calls Provider.signIn",
+          ],
+          suite: "p")
+
+        """))
+  }
+
   @Test(arguments: [
     (
       "func start(completion: @escaping (Result<String, Error>) -> Void) {}",
@@ -213,6 +235,7 @@ import Testing
       """)
     let adapter = AppAdapter("app", [file], program: "p")
     #expect(adapter.text.contains("FunctionSubject("))
+    #expect(adapter.text.contains("'FunctionSubject(…).declaring { $0.nonce.alphabet"))
     #expect(adapter.remarks.contains { $0.hasPrefix("sign-in is not judged") })
     #expect(adapter.isEmpty)
     #expect(!AppAdapter("app", [file, Self.nonces], program: "p").isEmpty)

@@ -12,6 +12,15 @@ import Testing
     }
   }
 
+  @Test func `functions of which something is declared are held to it`() {
+    let subject = FunctionSubject("mine", nonce: { _ in "0f" })
+    #expect(!subject.isDeclared)
+    let declared = subject.declaring { $0.nonce.alphabet = "0123456789abcdef" }
+    #expect(declared.isDeclared && declared.contract.nonce.alphabet == "0123456789abcdef")
+    #expect(declared.contract.capabilities == [.nonce] && declared.contract.name == "mine")
+    #expect(FunctionSubject("mine", contract: Contract(name: "any")).isDeclared)
+  }
+
   @Test func `a scripted source plays its bytes and then its ending`() throws {
     let failing = ScriptedByteSource(ByteScript(bytes: [1, 2, 3], then: .fail))
     #expect(try failing.next(2) == [1, 2])

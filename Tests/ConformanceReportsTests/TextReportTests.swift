@@ -97,7 +97,7 @@ import Testing
           + "nonce is accepted once (declare 'keepsPendingState')"
       ),
     ] as [(Set<VerifiedClaim>, Bool, Bool, Int, String)])
-  func `what a pass says nothing of is said`(
+  func `what a pass says nothing of a verifier is said`(
     claims: Set<VerifiedClaim>, keeps: Bool, takesClock: Bool, leeway: Int, open: String
   ) throws {
     let requirements = try [RequirementID.tokenReplay, .tokenReplayConcurrent].map {
@@ -117,6 +117,11 @@ import Testing
       },
       timing: .init(startedAt: "2026-01-02T03:04:05", seconds: 0.5, byRequirement: [:]))
     #expect(ReportOutline(report).leftOpen == open)
+    var declared = report
+    declared.subject.contract.unjudged = ["Screen.swift (it is a view)"]
+    #expect(ReportOutline(declared).leftOpen == "Screen.swift (it is a view), and \(open)")
+    declared.results = []
+    #expect(ReportOutline(declared).leftOpen == "Screen.swift (it is a view)")
   }
 
   @Test(arguments: [Grade.fail, .expectedFailure])

@@ -35,6 +35,15 @@ import Testing
     #expect(both?.isSame(as: .refusalTouches) == true)
   }
 
+  @Test func `a verdict before the call's end tells that nobody awaits it`() {
+    let node = Array("AuthError: bad_nonce\n    at verify (a.js:1:2)\n\nNode.js v20.20.2\n".utf8)
+    #expect(CrashText.tellsOfNoAwait(node, afterVerdicts: true))
+    #expect(!CrashText.tellsOfNoAwait(node, afterVerdicts: false))
+    #expect(CrashText.cause(of: node) == .exceptionUncaught)
+    let python = Array("RuntimeWarning: coroutine 'verify' was never awaited\n".utf8)
+    #expect(CrashText.tellsOfNoAwait(python, afterVerdicts: false))
+  }
+
   @Test func `what does not tell is shown by its last lines and has no cause`() {
     let output = Array("a\nb\nc\nd\n".utf8)
     #expect(CrashText.cause(of: output) == nil)

@@ -18,24 +18,42 @@ extension TokenCause {
     }
     let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
     let undeclared = undeclared(refused, contract)
-    if undeclared == nil, refused.contains(where: endsSoon), contract.takesClock,
-      accepted.contains(where: { $0.tokenCase.flags.contains(.farBeyondLeeway) })
-    {
-      return [.clockNotTaken]
-    }
-    let dangers = ofAcceptances(accepted, contract)
+    let isLate =
+      undeclared == nil && contract.takesClock && refused.contains(where: endsLater)
+      && judgement.findings.contains { $0.isAccepted && !endsSoon($0) }
+    // What a clock that runs on lets in is no mistake of another kind.
+    let dangers = ofAcceptances(isLate ? accepted.filter { !startsLater($0) } : accepted, contract)
     if let undeclared { return dangers + [undeclared] }
-    let others = ofRefusals(refused.map(\.tokenCase))
+    let others =
+      !isLate
+      ? ofRefusals(refused.map(\.tokenCase))
+      : [.clockNotTaken] + ofRefusals(refused.filter { !endsSoon($0) }.map(\.tokenCase))
     return dangers + (dangers.isEmpty ? others : others.filter { $0 != .validTokenRefused })
   }
 
-  /// Whether a token ends soon after the time that it is judged at: by a later clock it has expired.
+  /// Whether a token has not ended at the time that it is judged at, and soon will: by the machine's
+  /// clock it has, whatever leeway is granted. What is no whole number may be refused for that.
+  private static func endsLater(_ finding: TokenFinding) -> Bool {
+    secondsLeft(finding).map { (1..<86_400).contains($0) && $0.rounded() == $0 } ?? false
+  }
+
+  /// Whether a token ends soon before or after the time that it is judged at.
   private static func endsSoon(_ finding: TokenFinding) -> Bool {
+    secondsLeft(finding).map { abs($0) < 86_400 } ?? false
+  }
+
+  /// Whether a token was issued or begins after the time that it is judged at.
+  private static func startsLater(_ finding: TokenFinding) -> Bool {
+    let flags = finding.tokenCase.flags
+    return !flags.contains(.expiry) && !flags.isDisjoint(with: [.beyondLeeway, .farBeyondLeeway])
+  }
+
+  private static func secondsLeft(_ finding: TokenFinding) -> Double? {
     guard
       case .number(let text)? = ClaimForms.member("exp", in: finding.tokenCase.attempt.token),
       let expiry = Double(text)
-    else { return false }
-    return abs(expiry - Double(finding.tokenCase.attempt.now)) < 86_400
+    else { return nil }
+    return expiry - Double(finding.tokenCase.attempt.now)
   }
 
   /// One cause for each claim of which wrong values get in; two where it may be absent and of any

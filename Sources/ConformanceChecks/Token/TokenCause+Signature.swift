@@ -73,7 +73,12 @@ extension TokenCause {
   /// What becomes of a kid: which of the accepted names another key than the one that signed.
   private static func ofNames(_ accepted: [TokenFinding]) -> Cause {
     let names = accepted.map(keyName)
-    if names.contains(where: { name in name.flatMap(TestKeys.algorithm) != nil }) {
+    // A key of another type may be refused for that, and another taken instead.
+    let namesAnother = accepted.contains { finding in
+      keyName(finding).flatMap(TestKeys.algorithm).map { $0.rawValue == algorithm(of: finding) }
+        ?? false
+    }
+    if namesAnother {
       // What has the first key's name is signed by the second.
       let triesAll = accepted.contains { finding in
         algorithm(of: finding).flatMap(SignatureAlgorithm.init).map(TestKeys.name)
@@ -84,7 +89,9 @@ extension TokenCause {
           ? "kid does not choose the key: every trusted key is tried"
           : "kid does not choose the key: the first trusted key is taken whatever kid says")
     }
-    let isElsewhere = names.contains { name in name?.contains("/") ?? true }
+    let isElsewhere = names.contains { name in
+      name.map { $0.contains("/") || TestKeys.algorithm(ofKey: $0) != nil } ?? true
+    }
     return .keyNameIgnored.saying(
       isElsewhere
         ? "where kid names no trusted key, another one is used"

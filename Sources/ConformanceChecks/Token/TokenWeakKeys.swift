@@ -17,10 +17,12 @@ extension Check {
   }
 
   private static func mistakes(_ judgement: TokenJudgement) -> [Cause] {
-    judgement.faulty.filter(\.isAccepted).compactMap(\.tokenCase.mistake)
-      .reduce(into: []) { found, cause in
+    let found = judgement.faulty.filter(\.isAccepted).compactMap(\.tokenCase.mistake)
+      .reduce(into: [Cause]()) { found, cause in
         if !found.contains(where: cause.isSame) { found.append(cause) }
       }
+    // Who looks at no key's use takes the unnamed one as well.
+    return found.contains(.otherUseTrusted) ? found.filter { $0 != .unnamedKeyTaken } : found
   }
 }
 
@@ -75,7 +77,7 @@ private enum WeakKey {
       guard isNew else { continue }
       for (key, words) in [(encryption, "encryption"), (exchange, "another algorithm")] {
         add(
-          "no kid, and the first key is for \(words)", key, .by(evil), .otherUseTrusted,
+          "no kid, and the first key is for \(words)", key, .by(evil), .unnamedKeyTaken,
           isNamed: false)
       }
     }

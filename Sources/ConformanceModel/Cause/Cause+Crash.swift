@@ -15,6 +15,12 @@ extension Cause {
     remedy: "Catch that exception, and no wider, at the call that throws it: answer with a "
       + "rejection where a token is judged, else with an error. Where the adapter threw it while "
       + "reading its own input, repair the adapter instead.")
+  package static let notAwaited = Cause(
+    "not-awaited", nil,
+    "what answers later is not awaited: a promise or a coroutine counts as true before its verdict "
+      + "is known",
+    remedy: "Await it inside the adapter's `try`: `await verify(…)`, or `asyncio.run(verify(…))`.",
+    brings: [exceptionUncaught])
   package static let fatalError = Cause(
     "fatal-error", nil, "the code ends the process itself: 'fatalError' or a precondition",
     remedy: "Do not end the process: answer a caller who waits with an error, and pass over what "
@@ -47,7 +53,7 @@ extension Cause {
       + "is called from any task.")
 
   static let crashCauses: [Cause] = [
-    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, isolationTrap,
+    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, notAwaited, isolationTrap,
     numberConverted, fatalError, trapWithoutWords, deadlock, pollsForEver,
   ]
 }

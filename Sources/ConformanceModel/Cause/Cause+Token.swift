@@ -74,10 +74,10 @@ extension Cause {
     "the comparison is inverted: other nonces' claims are accepted, the right one is not",
     remedy: "Turn the comparison round: accept where claim and expectation are equal, reject where "
       + "they differ.",
-    brings: [claimNotCompared, rightClaimRejected])
+    brings: [claimNotCompared] + rightTokensRefused)
   package static let otherFormExpected = Cause(
     "other-form-expected", .tokenAccept, "the claim is compared with another form of the nonce",
-    brings: [otherFormAccepted, rightClaimRejected])
+    brings: [otherFormAccepted] + rightTokensRefused)
   package static let nothingAccepted = Cause(
     "nothing-accepted", .tokenAccept,
     "no token at all is accepted, so rejections in this area prove nothing",

@@ -35,7 +35,7 @@ extension Cause {
     "key-name-ignored", .tokenSignature,
     "kid does not choose the key, or names are compared leniently",
     remedy: "Take the key whose `kid` equals the header's exactly, and reject the token if there "
-      + "is none.")
+      + "is none.", brings: [unnamedKeyTaken])
   package static let critIgnored = Cause(
     "crit-ignored", .tokenSignature, "crit is ignored (RFC 7515 section 4.1.11)",
     remedy: "Reject a header with `crit`, unless you handle every name that it lists.")
@@ -110,6 +110,11 @@ extension Cause {
     "other-use-trusted", .tokenWeakKeys,
     "a key's use and alg are ignored, so that a key for something else verifies",
     remedy: "Leave out keys whose `use`, where given, is not 'sig', or whose `alg` is another.")
+  package static let unnamedKeyTaken = Cause(
+    "unnamed-key-taken", .tokenWeakKeys,
+    "where the header names no key, the first is taken, whatever it is for",
+    remedy: "Reject a header without `kid`, or choose among the keys whose `use` and `alg`, where "
+      + "given, are right.")
   package static let codeHashNotCompared = Cause(
     "code-hash-not-compared", .tokenCodeHash, "c_hash is not compared with the code")
   package static let codeHashOptional = Cause(
@@ -133,8 +138,8 @@ extension Cause {
     rsaPaddingParsed, numbersReduced, otherSignatureEncoding, otherSignatureHash, signatureLength,
     relaxedBeforeSignature, nothingVerified, highSRefused, leadingZerosLost,
     genuineSignatureRefused, firstKeysKept, withdrawnKeyTrusted, weakExponentTrusted,
-    pointOffCurveTrusted, otherUseTrusted, codeHashNotCompared, codeHashOptional, codeHashLenient,
-    codeHashRefused, otherKindAccepted,
+    pointOffCurveTrusted, otherUseTrusted, unnamedKeyTaken, codeHashNotCompared, codeHashOptional,
+    codeHashLenient, codeHashRefused, otherKindAccepted,
   ]
 }
 

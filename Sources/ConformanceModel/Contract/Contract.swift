@@ -8,6 +8,8 @@ public struct Contract: Codable, Hashable, Sendable {
   public var version: String?
   /// What is offered; `nil` means every capability that the subject's type conforms to.
   public var capabilities: Set<Capability>?
+  /// What belongs to the subject and is not judged, in words: reports say it beside their verdict.
+  public var unjudged: [String]
   /// Alphabet and lengths of nonces.
   public var nonce: NonceContract
   /// The text form of digests.
@@ -23,6 +25,7 @@ public struct Contract: Codable, Hashable, Sendable {
   ///   - name: How reports call the subject.
   ///   - version: The implementation's own version.
   ///   - capabilities: What is offered; `nil` for all that the type conforms to.
+  ///   - unjudged: What belongs to the subject and is not judged, in words.
   ///   - nonce: Alphabet and lengths.
   ///   - digest: Text form.
   ///   - token: Matching policy.
@@ -30,13 +33,15 @@ public struct Contract: Codable, Hashable, Sendable {
   ///   - account: Deletion, transfer, what is kept and shown.
   public init(
     name: String, version: String? = nil, capabilities: Set<Capability>? = nil,
-    nonce: NonceContract = NonceContract(), digest: DigestContract = DigestContract(),
+    unjudged: [String] = [], nonce: NonceContract = NonceContract(),
+    digest: DigestContract = DigestContract(),
     token: TokenContract = TokenContract(), signIn: SignInContract = SignInContract(),
     account: AccountContract = AccountContract()
   ) {
     self.name = name
     self.version = version
     self.capabilities = capabilities
+    self.unjudged = unjudged
     self.nonce = nonce
     self.digest = digest
     self.token = token
@@ -45,7 +50,7 @@ public struct Contract: Codable, Hashable, Sendable {
   }
 
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case name, version, capabilities, nonce, digest, token, signIn, account
+    case name, version, capabilities, unjudged, nonce, digest, token, signIn, account
   }
 
   /// Reads a contract; an unknown member is a mistake, so that a typo cannot become a default.
@@ -54,6 +59,7 @@ public struct Contract: Codable, Hashable, Sendable {
     name = try keyed.required(.name)
     version = try keyed.optional(.version)
     capabilities = try keyed.optional(.capabilities)
+    unjudged = try keyed.optional(.unjudged) ?? []
     nonce = try keyed.optional(.nonce) ?? NonceContract()
     digest = try keyed.optional(.digest) ?? DigestContract()
     token = try keyed.optional(.token) ?? TokenContract()
@@ -69,6 +75,7 @@ public struct Contract: Codable, Hashable, Sendable {
     // A set has no order of its own; the report must be the same bytes every time.
     let names = capabilities.map { $0.map(\.rawValue).sorted() }
     try container.encodeIfPresent(names, forKey: .capabilities)
+    if !unjudged.isEmpty { try container.encode(unjudged, forKey: .unjudged) }
     try container.encode(nonce, forKey: .nonce)
     try container.encode(digest, forKey: .digest)
     try container.encode(token, forKey: .token)

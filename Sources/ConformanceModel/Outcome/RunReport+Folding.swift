@@ -103,7 +103,9 @@ extension RequirementResult {
   /// same place, too. An exception is caught in one place, wherever in the area it comes from.
   fileprivate func isOneMistake(with other: RequirementResult) -> Bool {
     guard grade == .crash, let cause = evidence?.cause, cause.owner == nil else { return true }
-    if cause.isSame(as: .exceptionUncaught) { return area == other.area }
+    if cause.isSame(as: .exceptionUncaught) || cause.isSame(as: .notAwaited) {
+      return area == other.area
+    }
     return evidence?.drawn == other.evidence?.drawn
   }
 }

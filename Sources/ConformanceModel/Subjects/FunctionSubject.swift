@@ -9,7 +9,9 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
   StreamingDigestSubject, TokenSubject
 {
   /// What the subject declares; its capabilities are those of the functions given.
-  public let contract: Contract
+  public private(set) var contract: Contract
+  /// Whether something was declared, so that the contract is not only the default one.
+  public private(set) var isDeclared: Bool
   private let nonce: (@Sendable (_ length: Int?) async throws -> String)?
   private let sourcedNonce: (@Sendable (_ length: Int?, any ByteSource) async throws -> String)?
   private let digest: (@Sendable (_ text: String) async throws -> String)?
@@ -46,12 +48,28 @@ public struct FunctionSubject: NonceSubject, SourcedNonceSubject, DigestSubject,
     ]
     kept.capabilities = Set(offered.filter(\.1).map(\.0))
     self.contract = kept
+    isDeclared = contract != nil
     self.nonce = nonce
     self.sourcedNonce = sourcedNonce
     self.digest = digest
     self.byteDigest = byteDigest
     self.streamingDigest = streamingDigest
     self.matcher = match
+  }
+
+  /// The same functions, of which something else is declared.
+  ///
+  /// ```swift
+  /// FunctionSubject("my-app", nonce: { MyAuth.nonce($0) }).declaring {
+  ///   $0.nonce.alphabet = "0123456789abcdef"
+  /// }
+  /// ```
+  /// - Parameter change: Changes the contract.
+  public func declaring(_ change: (inout Contract) -> Void) -> FunctionSubject {
+    var subject = self
+    change(&subject.contract)
+    subject.isDeclared = true
+    return subject
   }
 
   /// Calls the function once for each nonce.

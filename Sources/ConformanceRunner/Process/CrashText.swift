@@ -72,11 +72,21 @@ enum CrashText {
       ("Unexpectedly found nil", .nilUnwrapped),
       ("Attempted to read an unowned reference", .unownedGone),
       ("Traceback (most recent call last)", .exceptionUncaught),
+      ("\nNode.js v", .exceptionUncaught),
       ("Recursive call to lock", .deadlock),
       ("value cannot be converted to", .numberConverted),
     ]
     if let cause = causes.first(where: { text.contains($0.sign) })?.cause { return cause }
     return isolationTrap(in: text) ?? (text.contains("Fatal error") ? .fatalError : nil)
+  }
+
+  /// Whether the output tells of a call whose result nobody awaits.
+  ///
+  /// Python warns of a coroutine. Node ends at a promise's rejection as at any error, but a call
+  /// that throws at once gives no verdict before.
+  static func tellsOfNoAwait(_ errorOutput: [UInt8], afterVerdicts: Bool) -> Bool {
+    let text = String(decoding: errorOutput, as: UTF8.self)
+    return text.contains("was never awaited") || (afterVerdicts && text.contains("\nNode.js v"))
   }
 
   /// Names who called, where the worker's tasks were under control.

@@ -104,6 +104,12 @@ actor WorkerClient {
   /// The error output of the running worker, or of the last one that ended.
   func errorOutput() -> [UInt8] { channel?.errorOutput ?? lastErrorOutput }
 
+  /// What tells of a verdict: of a crash the error output of the worker that ended, although another
+  /// may have been started since.
+  func lastWords(of grade: Grade) -> [UInt8] {
+    grade == .crash && !lastErrorOutput.isEmpty ? lastErrorOutput : errorOutput()
+  }
+
   /// The id of the running worker's process.
   var processID: Int? { channel?.processID }
 

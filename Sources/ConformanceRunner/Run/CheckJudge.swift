@@ -94,7 +94,7 @@ struct CheckJudge: Sendable {
     if case .remarked(let remark) = check.overTheWire, outcome.grade != .notApplicable {
       outcome.scope += "; \(remark(proxy.tally.readsInsideRequests))"
     }
-    return explained(outcome, of: check, await client.errorOutput())
+    return explained(outcome, of: check, await client.lastWords(of: outcome.grade))
   }
 
   /// Judges in every order that can be controlled; where something runs outside control, once more
@@ -194,17 +194,29 @@ struct CheckJudge: Sendable {
         scope: "ended before a verdict", evidence: evidence), of: check, errorOutput)
   }
 
-  /// Adds what a dead process left on its error output.
+  /// Adds what a dead process left on its error output, and what a living one gave away there.
   private func explained(
     _ outcome: CheckOutcome, of check: Check, _ errorOutput: [UInt8]
   ) -> CheckOutcome {
-    guard outcome.grade == .crash, var evidence = outcome.evidence else { return outcome }
+    guard outcome.grade == .crash || outcome.grade == .fail, var evidence = outcome.evidence else {
+      return outcome
+    }
     let lines = CrashText.tellingLines(of: errorOutput)
-    evidence.drawn += lines.map { "stderr: \($0)" }
-    evidence.cause =
-      evidence.cause ?? UndeclaredKeys.cause(of: lines, proxy.contract)
-      ?? CrashText.cause(of: errorOutput, hasOneCallback: check.storyRank == .ending)
-      ?? (evidence.observed.contains { $0.contains("a trap)") } ? .trapWithoutWords : nil)
+    if check.requirement.area == .token,
+      CrashText.tellsOfNoAwait(errorOutput, afterVerdicts: !evidence.also.isEmpty)
+    {
+      // What was answered before the verdict was known says nothing of the verifier.
+      (evidence.cause, evidence.also) = (.notAwaited, [])
+    } else if outcome.grade == .crash {
+      evidence.cause =
+        evidence.cause ?? UndeclaredKeys.cause(of: lines, proxy.contract)
+        ?? CrashText.cause(of: errorOutput, hasOneCallback: check.storyRank == .ending)
+        ?? (evidence.observed.contains { $0.contains("a trap)") } ? .trapWithoutWords : nil)
+    }
+    if outcome.grade == .fail, evidence.cause?.isSame(as: .nothingAccepted) == true {
+      evidence.observed += lines.map { "stderr: \($0)" }
+    }
+    if outcome.grade == .crash { evidence.drawn += lines.map { "stderr: \($0)" } }
     var explained = outcome
     explained.evidence = evidence
     return explained

@@ -106,11 +106,13 @@ struct TokenRule {
     }
   }
 
-  /// `crypto.verify(…)`, `subtle.verify(…)`
+  /// `crypto.verify(…)`, `subtle.verify(…)`, `public_key.verify(…)`
   private func isLibrarys(_ index: Int) -> Bool {
-    file.isMark(index - 1, ".")
-      && ["crypto", "subtle", "jwt", "jose", "jsonwebtoken", "nacl", "rsa", "verifier"].contains(
-        file.word(index - 2).lowercased())
+    guard file.isMark(index - 1, ".") else { return false }
+    let receiver = file.word(index - 2).lowercased()
+    return receiver.hasSuffix("key")
+      || ["crypto", "subtle", "jwt", "jose", "jsonwebtoken", "nacl", "rsa", "verifier"].contains(
+        receiver)
   }
 
   private var unverified: [ScanHit] {

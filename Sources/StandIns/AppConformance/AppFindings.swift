@@ -169,3 +169,13 @@ struct AppFindings: Equatable {
   /// 16 and 32 bytes, the usual numbers, leave two and one.
   private var paddingLetters: Int { length == 24 ? 2 : length == 44 ? 1 : 0 }
 }
+
+extension FunctionSubject {
+  /// The functions, held to what was found out where their adapter says nothing.
+  func held(to found: AppFindings, leaving unjudged: [String]) -> FunctionSubject {
+    declaring { contract in
+      if !isDeclared { contract.nonce = found.nonceContract }
+      contract.unjudged = unjudged
+    }
+  }
+}

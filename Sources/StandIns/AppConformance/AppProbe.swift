@@ -77,6 +77,12 @@ enum AppProbe {
     return found
   }
 
+  /// Starts another process that looks at the nonces of a generator alone.
+  static func findings(ofFunctions program: String) -> AppFindings {
+    word(of: ProbeProcess(program, [argument, Question.nonces.rawValue]))
+      .flatMap(AppFindings.init) ?? AppFindings()
+  }
+
   /// What a process has found; what it remarks is said.
   private static func word(of process: ProbeProcess?) -> String? {
     let lines = process?.said.split(separator: "\n") ?? []
@@ -110,6 +116,20 @@ enum AppProbe {
       exit(0)
     }
     // The main queue is served on the main thread, where an app's interface is; by itself any would.
+    while true { RunLoop.main.run() }
+  }
+
+  /// Looks at a generator, tells what it finds, and ends.
+  static func run(_ subject: FunctionSubject) -> Never {
+    Task {
+      var found = AppFindings()
+      let nonces = await answer(within: patience) {
+        try await subject.nonces(count: 64, length: nil)
+      }
+      if case .success(let nonces)? = nonces { found.look(at: nonces) }
+      tell(found.word)
+      exit(0)
+    }
     while true { RunLoop.main.run() }
   }
 

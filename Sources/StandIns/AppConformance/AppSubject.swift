@@ -145,8 +145,9 @@ public struct AppSubject: NonceSubject, SourcedNonceSubject, DigestSubject, Sign
   }
 
   /// The subject, held to what was found out where its adapter says nothing.
-  func held(to found: AppFindings) -> AppSubject {
+  func held(to found: AppFindings, leaving unjudged: [String]) -> AppSubject {
     var subject = self
+    subject.contract.unjudged = unjudged
     let bytes = bytes ?? found.bytes
     subject.contract.capabilities = Self.capabilities(
       digest: digest != nil, account: account != nil, bytes)

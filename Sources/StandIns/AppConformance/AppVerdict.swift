@@ -15,15 +15,18 @@ public enum AppVerdict {
   ///
   /// - Parameters:
   ///   - subject: The app.
+  ///   - unjudged: What belongs to the app and is left out, in words: reports say it beside the
+  ///     verdict.
   ///   - suite: Where `auth-conformance` is; the variable `AUTH_CONFORMANCE` says otherwise, and
   ///     where neither does it is looked for in the folders of `PATH`.
   ///   - source: The adapter's file: what lies beside it is what this program is built of.
   public static func main(
-    _ subject: AppSubject, suite: String? = nil, source: String = #filePath
+    _ subject: AppSubject, unjudged: [String] = [], suite: String? = nil,
+    source: String = #filePath
   ) -> Never {
     if let found = served {
       refuseNetwork()
-      ConformanceWorker.main(subject.held(to: found))
+      ConformanceWorker.main(subject.held(to: found, leaving: unjudged))
     }
     if AppProbe.isThis {
       refuseNetwork()
@@ -37,17 +40,23 @@ public enum AppVerdict {
   ///
   /// - Parameters:
   ///   - subject: What is judged.
+  ///   - unjudged: What belongs to the app and is left out, in words.
   ///   - suite: Where `auth-conformance` is.
   ///   - source: The adapter's file.
   public static func main(
-    _ subject: FunctionSubject, suite: String? = nil, source: String = #filePath
+    _ subject: FunctionSubject, unjudged: [String] = [], suite: String? = nil,
+    source: String = #filePath
   ) -> Never {
-    if served != nil {
+    if let found = served {
       refuseNetwork()
-      ConformanceWorker.main(subject)
+      ConformanceWorker.main(subject.held(to: found, leaving: unjudged))
+    }
+    if AppProbe.isThis {
+      refuseNetwork()
+      AppProbe.run(subject)
     }
     refuseStale(source)
-    run(suite, AppFindings().word)
+    run(suite, AppProbe.findings(ofFunctions: program).word)
   }
 
   /// A program that is older than its sources is what a failed build has left: it judges nothing.

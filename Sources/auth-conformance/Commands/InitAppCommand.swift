@@ -52,7 +52,7 @@ enum InitAppCommand {
     let adapter = AppAdapter(
       app[0].hasSuffix(".swift")
         ? name.deletingPathExtension().lastPathComponent : name.lastPathComponent,
-      selection.files, program: program)
+      selection.files, omissions: selection.omissions, program: program)
     guard !adapter.isEmpty else {
       throw UsageError(
         "\(app.joined(separator: " ")): nothing in \(selection.files.map(\.path).joined(separator: ", ")) "
@@ -88,7 +88,9 @@ enum InitAppCommand {
       "\nfound:\(remarks)\n\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
         + " 2.  the same in more depth: swift run --package-path \(AppPlan.folder) verdict --profile thorough\n"
         + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
-        + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n")
+        + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n"
+        + " 4.  lines that look wrong, without a run: auth-conformance scan \(app.joined(separator: " "))\n"
+    )
     return 0
   }
 

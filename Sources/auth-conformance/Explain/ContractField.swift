@@ -40,6 +40,10 @@ struct ContractField: Sendable {
       "what is offered; the rest is not applicable. `overlapping` says that a request is begun before "
         + "the last is answered, in a thread or task of its own"),
     ContractField(
+      nil, "unjudged", "none", "a list of texts",
+      "what belongs to the subject and is not judged, such as a file that is left out: reports say it "
+        + "beside their verdict"),
+    ContractField(
       "nonce", "alphabet", "the 65 letters `0-9 A-Z a-z - . _`", "text",
       "the letters of a nonce, each once, in the code's own order"),
     ContractField(

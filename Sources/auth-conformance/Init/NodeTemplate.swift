@@ -54,7 +54,11 @@ enum NodeTemplate {
       try {
         const claim = verified(token, keys.keys, now).nonce;
         return Boolean(rawNonce) && claim === digest(rawNonce);
-      } catch { return false; }
+      } catch (error) {
+        // Shown where no token at all is accepted.
+        console.error(`refused: ${error.message}`);
+        return false;
+      }
     }
 
     // The claims; throws where the token is not to be believed.
@@ -95,15 +99,14 @@ enum NodeTemplate {
       const isLeaf = value === null || typeof value !== "object";
       return isLeaf ? 0 : 1 + Math.max(0, ...Object.values(value).map(depth));
     }
+
+    const CONTRACT = {
+      name: NAME, capabilities: CAPABILITIES, nonce: { alphabet: ALPHABET }, token: TOKEN,
+    };
     // End of what is to be replaced.
 
     const operations = {
-      hello: () => ({
-        wire: 1,
-        contract: {
-          name: NAME, capabilities: CAPABILITIES, nonce: { alphabet: ALPHABET }, token: TOKEN,
-        },
-      }),
+      hello: () => ({ wire: 1, contract: CONTRACT }),
       nonces: async ({ count, length }) => ({
         nonces: await Promise.all(Array.from({ length: count }, () => nonce(length))),
       }),

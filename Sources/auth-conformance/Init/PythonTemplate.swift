@@ -86,15 +86,15 @@ enum PythonTemplate {
           return dict(pairs)
 
 
+      CONTRACT = {"name": NAME, "capabilities": CAPABILITIES, "nonce": {"alphabet": ALPHABET},
+                  "token": TOKEN}
       # End of what is to be replaced.
 
 
       def answer(request):
           operation = request["op"]
           if operation == "hello":
-              contract = {"name": NAME, "capabilities": CAPABILITIES,
-                          "nonce": {"alphabet": ALPHABET}, "token": TOKEN}
-              return {"wire": 1, "contract": contract}
+              return {"wire": 1, "contract": CONTRACT}
           if operation == "nonces":
               length = [request["length"]] if "length" in request else []
               return {"nonces": [nonce(*length) for _ in range(request["count"])]}
@@ -140,7 +140,9 @@ enum PythonTemplate {
                   return False
               # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
               return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
-          except (ValueError, RecursionError):
+          except (ValueError, RecursionError) as error:
+              # Shown where no token at all is accepted.
+              print("refused:", error, file=sys.stderr)
               return False
       """#)
 
@@ -161,7 +163,9 @@ enum PythonTemplate {
                   return False
               # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
               return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
-          except (jwt.PyJWTError, ValueError, RecursionError):
+          except (jwt.PyJWTError, ValueError, RecursionError) as error:
+              # Shown where no token at all is accepted.
+              print("refused:", error, file=sys.stderr)
               return False
 
 

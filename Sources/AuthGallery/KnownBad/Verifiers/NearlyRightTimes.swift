@@ -33,7 +33,7 @@ extension GallerySubject {
   }
 
   static let firstKeyForUnnamed = knownBadVerifier(
-    "first-key-for-unnamed", violates: [.tokenWeakKeys], causes: [.otherUseTrusted],
+    "first-key-for-unnamed", violates: [.tokenWeakKeys], causes: [.unnamedKeyTaken],
     story: "Where a header names no key, the first is taken, whatever it is for."
   ) { steps in
     let honest = steps.isSigned

@@ -9,9 +9,13 @@ struct AppAdapter {
   /// - Parameters:
   ///   - name: How reports call the app.
   ///   - files: What is compiled beside the adapter.
+  ///   - omissions: What has to do with signing in and is not.
   ///   - program: The path of `auth-conformance`.
-  init(_ name: String, _ files: [AppFile], program: String) {
+  init(
+    _ name: String, _ files: [AppFile], omissions: [AppSelection.Omission] = [], program: String
+  ) {
     var remarks: [String] = []
+    var unjudged = omissions.map { "\($0.path) (\($0.reason))" }
     var lines = ["\(Self.literal(name))"]
     let functions = files.flatMap(\.functions)
     if let nonce = functions.first(where: { $0.isNonceGenerator && $0.isCallable }) {
@@ -53,6 +57,7 @@ struct AppAdapter {
           "the account (sign-out, revocation, linking, deletion) is not judged: \(obstacle.sentence)"
         )
       }
+      unjudged += choice.callers(in: files)
       imports += AppArgument.modules(of: lines)
       if choice.isShared {
         remarks.append(
@@ -77,14 +82,27 @@ struct AppAdapter {
     text = """
       \(imports.map { "import \($0)" }.joined(separator: "\n"))
 
-      // Written by 'auth-conformance init app'; yours to change. What the app hands out and throws is
-      // read by the usual names: 'credential:' and 'failure:' say otherwise.
+      // Written by 'auth-conformance init app'; yours to change. \(type == "AppSubject" ? Self.reading : Self.finding)
       \(kept.map { "AppCredential.readsNonce { \($0) }\n" } ?? "")AppVerdict.main(
         \(type)(
-          \(lines.joined(separator: ",\n    "))),
+          \(lines.joined(separator: ",\n    "))),\(Self.argument(unjudged))
         suite: \(Self.literal(program)))
 
       """
+  }
+
+  private static let reading = """
+    What the app hands out and throws is
+    // read by the usual names: 'credential:' and 'failure:' say otherwise.
+    """
+  private static let finding = """
+    What its nonces are made of is found
+    // out: 'FunctionSubject(…).declaring { $0.nonce.alphabet = "…" }' says otherwise.
+    """
+
+  private static func argument(_ unjudged: [String]) -> String {
+    let texts = unjudged.map { "\n    \(literal($0))," }.joined()
+    return unjudged.isEmpty ? "" : "\n  unjudged: [\(texts)\n  ],"
   }
 
   private static func draw(_ function: AppFile.Function) -> String {

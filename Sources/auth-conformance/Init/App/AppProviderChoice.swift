@@ -47,6 +47,18 @@ struct AppProviderChoice {
     self = best.choice
   }
 
+  /// Classes that sign in by the object that is judged, in words: what they make of its answers is
+  /// not.
+  func callers(in files: [AppFile]) -> [String] {
+    let callers = files.flatMap { file in
+      file.uses.filter { name, words in
+        name != type && file.classes.contains(name) && words.contains(type)
+          && words.contains(entry.function.name)
+      }.map { "\($0.key) in \(file.path), which calls \(type).\(entry.function.name)" }
+    }
+    return callers.sorted()
+  }
+
   /// Those that hear of a request's end.
   static func delegates(_ files: [AppFile]) -> Set<String> {
     Set(
