@@ -172,7 +172,7 @@ import Testing
     ),
     (
       "func signIn() async {}",
-      "signIn: { app in try await AppWatch.awaited(app) { await app.signIn() } }"
+      "signIn: { await $0.signIn() }"
     ),
     (
       "func signIn() async throws {}",

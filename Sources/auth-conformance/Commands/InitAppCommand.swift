@@ -144,9 +144,12 @@ enum InitAppCommand {
     return found.sorted()
   }
 
-  /// What the first Xcode project there says of the language.
+  /// What the first Xcode project there, or in the two folders above, says of the language.
   private static func language(_ app: [String]) -> AppLanguage {
-    for path in app {
+    let folders = app.map { URL(fileURLWithPath: $0).standardizedFileURL }
+    let above = folders.map { $0.deletingLastPathComponent() }
+    for folder in folders + above + above.map({ $0.deletingLastPathComponent() }) {
+      let path = folder.path
       for name in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
       where name.hasSuffix(".xcodeproj") {
         let project = FileManager.default.contents(atPath: "\(path)/\(name)/project.pbxproj")

@@ -40,7 +40,7 @@ extension AppEntry {
             }
         """
     case .seen(doesThrow: false):
-      return "signIn: { app in try await AppWatch.awaited(app) { await app.\(plain) } }"
+      return "signIn: { await $0.\(plain) }"
     case .future: return "signIn: { try await $0.\(plain).value }"
     case .stream: return "signIn: { try await AppAnswer.first(of: $0.\(plain)) }"
     case .publisher: return "signIn: { try await AppAnswer.first(of: $0.\(plain).values) }"
