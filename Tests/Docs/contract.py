@@ -42,7 +42,7 @@ def words(schema, definitions):
     kind = schema.get("type")
     if kind == "array":
         items = words(schema["items"], definitions)
-        return items and items.replace("one of", "some of")
+        return "texts" if items == "text" else items and items.replace("one of", "some of")
     if kind == "integer":
         return f"{schema['minimum']:,} to {schema['maximum']:,}"
     return {"boolean": "true or false", "string": "text"}.get(kind)
@@ -78,7 +78,8 @@ def tables(page, product, work):
     expected = {}
     for name, field in definitions["contract"]["properties"].items():
         if field.get("type") != "object":
-            expected[name] = ("–" if name != "version" else "none", words(field, definitions))
+            is_left_out = name in ("version", "unjudged")
+            expected[name] = ("none" if is_left_out else "–", words(field, definitions))
             continue
         for member, inner in field["properties"].items():
             expected[f"{name}.{member}"] = (

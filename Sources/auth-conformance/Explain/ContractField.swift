@@ -40,7 +40,7 @@ struct ContractField: Sendable {
       "what is offered; the rest is not applicable. `overlapping` says that a request is begun before "
         + "the last is answered, in a thread or task of its own"),
     ContractField(
-      nil, "unjudged", "none", "a list of texts",
+      nil, "unjudged", "none", "texts",
       "what belongs to the subject and is not judged, such as a file that is left out: reports say it "
         + "beside their verdict"),
     ContractField(
