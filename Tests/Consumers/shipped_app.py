@@ -175,7 +175,12 @@ WATCHED = {
     ("AccountScreen", ("else { throw AccountError.noToken }", "else { return }")): (
         {"continuation.malformed"}, "A was answered 'cancelled'; expected 'credential' or 'failure'"),
     ("LoginModel", None): (set(), ""),
+    ("ManagersModel", None): (set(), ""),
+    ("ManagersModel", ("    } catch AppleSessionError.cancelled {\n", "")): (
+        {"continuation.cancel"}, "A was answered 'failure'; expected 'cancelled'"),
 }
+# A model around a sign-in is linked; who has it judged names it.
+AROUND = {"ManagersModel": "SessionManager"}
 # Every order of one that is not awaited takes a while: what two sign-ins in a row show is enough.
 BRIEFLY = {"LoginModel": ["--only", "continuation.answered-once", "--only", "continuation.success"]}
 
@@ -190,6 +195,12 @@ def watched():
         assert (changed != source) == bool(planted), name
         (folder / f"{name}.swift").write_text(changed)
         said(sys.argv[2], "init", "app", "--no-check", cwd=folder)
+        adapter = folder / "auth-conformance-app/Sources/verdict/main.swift"
+        if name in AROUND:
+            found = adapter.read_text()
+            model = found.replace(f"{AROUND[name]}()", f"{name}()").replace("try await $0", "await $0")
+            assert model != found, found
+            adapter.write_text(model)
         said("bash", BESIDE, folder / "auth-conformance-app", "build")
         words = BRIEFLY.get(name, ["--area", "continuation", "--area", "guard"])
         code, violated, passed, text = judged(build / "verdict", *words, "--profile", "quick")

@@ -7,7 +7,7 @@ extension AppWatch {
     if attempt.hasHandedOver { return .success(.handedOver(by: app)) }
     let now = AppShown(of: app)
     let shown = AppShown.error(in: app)
-    if now.error != before.error, let shown { return .failure(Self.failure(shown)) }
+    if let shown = ownError(now, app) { return .failure(Self.failure(shown)) }
     switch attempt.signs.sheet {
     case .success?:
       if let told = told(now, app) { return told }

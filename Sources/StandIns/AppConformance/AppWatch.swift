@@ -13,6 +13,8 @@ internal import Foundation
   private var answer: ((Result<AppOutcome, any Error>) -> Void)?
   /// What the object showed before the sheet ended.
   private(set) var before: AppShown
+  /// How many attempts had ended with an error by then.
+  private var endedBefore = 0
   /// Signs that were seen, so that what waits for less is given up.
   private var round = 0
   private var hasEnded = false
@@ -53,6 +55,7 @@ internal import Foundation
     stage = .present
     attempt = AppStage.attempt ?? AppAttempt(isNewcomer: false)
     before = AppShown(of: app)
+    endedBefore = endings.errors.count
   }
 
   /// Waits for a sign-in that returns nothing: what its object shows then has come of it.
@@ -153,6 +156,7 @@ internal import Foundation
     guard attempt.signs.sheet != nil, !hasEnded, let app else { return false }
     hasEnded = true
     before = AppShown(of: app)
+    endedBefore = endings.errors.count
     return true
   }
 
@@ -208,14 +212,13 @@ internal import Foundation
     // Whoever hears of a publisher hears of nothing else.
     guard kept == nil, !AppShown.isBusy(app) else { return nil }
     let now = AppShown(of: app)
-    let shown = AppShown.error(in: app)
-    let isNew = now.error != before.error
     guard let sheet = attempt.signs.sheet else {
-      return isNew && !attempt.hasAskedForSheet ? shown.map { .failure(Self.failure($0)) } : nil
+      guard !attempt.hasAskedForSheet else { return nil }
+      return ownError(now, app).map { .failure(Self.failure($0)) }
     }
     switch (sheet, attempt.signs.backend) {
     case (.failure(let failure), _):
-      if isNew, let shown = shown as? any Error { return .failure(shown) }
+      if let shown = ownError(now, app) as? any Error { return .failure(shown) }
       if case .cancelled = AppFailure.of(failure) { return .failure(failure) }
       return now.showsFailure(of: app, since: before) ? .failure(failure) : nil
     case (.success, .success?):
@@ -223,19 +226,35 @@ internal import Foundation
       return .success(.handedOver(by: app))
     case (.success, .failure(let failure)?):
       guard turn >= Self.turns else { return nil }
-      return .failure(isNew ? shown as? any Error ?? failure : failure)
+      return .failure(ownError(now, app) as? any Error ?? failure)
     case (.success, nil):
       guard !attempt.hasHandedOver else { return nil }
-      if isNew, let shown { return .failure(Self.failure(shown)) }
+      if let shown = ownError(now, app) { return .failure(Self.failure(shown)) }
       guard turn >= Self.turns else { return nil }
       if let told = told(now, app) { return told }
       guard turn > Self.turns + Self.ticks else { return nil }
-      if let shown { return .failure(Self.failure(shown)) }
+      if let shown = AppShown.error(in: app) { return .failure(Self.failure(shown)) }
       if stillTells(now) { return .success(AppOutcome(of: app, hasSucceeded: true)) }
       guard !AppShown.hasWords(for: app) else { return nil }
       AppOutcome.isUntold()
       return .failure(SignInFailure.failed(code: "nothing is shown"))
     }
+  }
+
+  /// The errors that attempts of one object have ended with, in that order.
+  @MainActor private final class Endings {
+    var errors: [AppShown.Field] = []
+  }
+  private var endings: Endings { stage.part { Endings() } }
+
+  /// The error that this attempt has ended with: it was not shown before, and no other attempt has
+  /// ended with it since. Asked only where it is the answer.
+  func ownError(_ now: AppShown, _ app: AnyObject) -> Any? {
+    guard let error = now.error, error != before.error,
+      !endings.errors.dropFirst(endedBefore).contains(error)
+    else { return nil }
+    endings.errors.append(error)
+    return AppShown.error(in: app)
   }
 
   /// What a field tells of a sheet that has succeeded; nil where none tells anything new.
