@@ -182,7 +182,7 @@ package struct SourceScanner: Sendable {
         ScanFinding(
           path: file.path, line: line, rule: hit.rule, certainty: hit.certainty,
           seen: hit.seen, fingerprint: count == 0 ? print.text : "\(print.text)-\(count)",
-          helper: hit.helper, other: hit.other))
+          helper: hit.helper, advice: hit.advice))
     }
     for (index, ignore) in ignores.enumerated() where !used.contains(index) {
       result.idleComments.append(

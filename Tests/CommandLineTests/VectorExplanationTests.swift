@@ -67,7 +67,7 @@ import Testing
       text == """
         alphabet-doubled  (rule of scan, charset.uniform)
           why       A letter that stands twice is drawn twice as often as the others.
-          do        Write each letter once.
+          do        Write each letter once; one may be missing in its place.
           prove     auth-conformance nonces FILE (nonces that the code drew, one a line)
 
         """)

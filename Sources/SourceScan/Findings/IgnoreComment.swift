@@ -26,7 +26,7 @@ struct IgnoreComment {
   ///   - line: The comment's own, or the one below it.
   func hides(_ hit: ScanHit, on line: Int) -> Bool {
     isIgnore && hasReason && (line == self.line || line == self.line + 1)
-      && (hit.rule.rawValue == id || (hit.other ?? hit.rule.requirement).rawValue == id)
+      && (hit.rule.rawValue == id || hit.requirement.rawValue == id)
   }
 
   /// Why it hides nothing.

@@ -15,11 +15,17 @@ package struct ScanFinding: Equatable, Sendable {
   /// The function that a file of sign-in has to call for it to be likely.
   var helper: String?
 
-  /// A requirement that this place breaks, where it is not the rule's own.
-  var other: RequirementID?
+  /// What is said of this place, where it is not the rule's own.
+  var advice: ScanAdvice?
 
   /// Where the finding is about, what breaks by it.
-  package var requirement: RequirementID { other ?? rule.requirement }
+  package var requirement: RequirementID { advice?.requirement ?? rule.requirement }
+
+  /// Why it matters.
+  package var reason: String { advice?.reason ?? rule.reason }
+
+  /// What to do about it.
+  package var remedy: String { advice?.remedy ?? rule.remedy }
 
   /// The command that would prove or refute it.
   package var proof: String { rule.proof(of: requirement) }
@@ -33,14 +39,17 @@ struct ScanHit {
   let seen: String
   /// The function that a file of sign-in has to call for it to be likely.
   var helper: String?
-  /// A requirement that this place breaks, where it is not the rule's own.
-  var other: RequirementID?
+  /// What is said of this place, where it is not the rule's own.
+  var advice: ScanAdvice?
+
+  /// The requirement that this place breaks.
+  var requirement: RequirementID { advice?.requirement ?? rule.requirement }
 
   /// The hit no surer than another certainty where it has some certainty.
   func capped(_ certainty: Certainty, from own: Certainty) -> ScanHit {
     self.certainty == own
       ? ScanHit(
-        token: token, rule: rule, certainty: certainty, seen: seen, helper: helper, other: other)
+        token: token, rule: rule, certainty: certainty, seen: seen, helper: helper, advice: advice)
       : self
   }
 }

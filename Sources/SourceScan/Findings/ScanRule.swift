@@ -46,7 +46,11 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
 
   /// All requirements that a place of the rule may break.
   package var requirements: [RequirementID] {
-    self == .nilEqualsNil ? [requirement, .tokenMissing] : [requirement]
+    switch self {
+    case .nilEqualsNil: [requirement, .tokenMissing]
+    case .tokenUnverified: [requirement, .tokenClaims]
+    default: [requirement]
+    }
   }
 
   /// Rules about how something is drawn: on one line they have one cause. What weighs more is first.
@@ -97,7 +101,7 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     case .alphabetMisprint:
       "Add the letter, and draw letters with the library's uniform choice: what divided evenly "
         + "before no longer does."
-    case .alphabetDoubled: "Write each letter once."
+    case .alphabetDoubled: "Write each letter once; one may be missing in its place."
     case .moduloBias:
       "Reject what is at or above the greatest multiple of the number of letters, or use the "
         + "library's uniform choice (randomElement, nextInt on a secure source, secrets.choice)."

@@ -23,8 +23,8 @@ struct ScanAnnotations {
       case .lookHere: "notice"
       }
     let message = [
-      "\(finding.certainty.rawValue): \(HostileText.line(finding.seen))", finding.rule.reason,
-      "do: \(finding.rule.remedy)", "prove: \(finding.proof)",
+      "\(finding.certainty.rawValue): \(HostileText.line(finding.seen))", finding.reason,
+      "do: \(finding.remedy)", "prove: \(finding.proof)",
     ].joined(separator: "\n")
     let title = "\(finding.rule.rawValue) (\(finding.requirement))"
     return "::\(kind) file=\(property(finding.path)),line=\(finding.line),"

@@ -37,8 +37,8 @@ struct ScanJSON {
       findings: report.findings.map {
         File.Finding(
           path: $0.path, line: $0.line, rule: $0.rule, requirement: $0.requirement,
-          certainty: $0.certainty, seen: HostileText.line($0.seen), reason: $0.rule.reason,
-          remedy: $0.rule.remedy, proof: $0.proof, fingerprint: $0.fingerprint)
+          certainty: $0.certainty, seen: HostileText.line($0.seen), reason: $0.reason,
+          remedy: $0.remedy, proof: $0.proof, fingerprint: $0.fingerprint)
       },
       files: report.files, bytes: report.bytes, known: report.known, ignored: report.ignored,
       unreadable: report.unreadable.map { File.Unreadable(path: $0.path, reason: $0.reason) })

@@ -98,7 +98,7 @@ struct ScanSARIF {
       ruleIndex: ScanRule.allCases.firstIndex(of: finding.rule) ?? 0,
       level: level(of: finding.certainty),
       message: Message(
-        text: "\(HostileText.line(finding.seen)). \(finding.rule.remedy) Prove: \(finding.proof)"),
+        text: "\(HostileText.line(finding.seen)). \(finding.remedy) Prove: \(finding.proof)"),
       locations: [place], partialFingerprints: ["authConformance/v1": finding.fingerprint],
       properties: ["certainty": finding.certainty.rawValue, "proof": finding.proof])
   }

@@ -15,8 +15,8 @@ struct ScanText {
         "\(HostileText.line(finding.path)):\(finding.line): \(finding.certainty.rawValue): "
           + "\(HostileText.line(finding.seen)) [\(finding.rule.rawValue), \(finding.requirement)]")
       guard explained.insert("\(finding.rule) \(finding.requirement)").inserted else { continue }
-      lines.append("  why    \(finding.rule.reason)")
-      lines.append("  do     \(finding.rule.remedy)")
+      lines.append("  why    \(finding.reason)")
+      lines.append("  do     \(finding.remedy)")
       lines.append("  prove  \(finding.proof)")
     }
     if !lines.isEmpty { lines.append("") }

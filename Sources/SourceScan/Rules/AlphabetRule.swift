@@ -45,9 +45,19 @@ enum AlphabetRule {
         ? facts.capped(
           letters.allSatisfy(isWordLetter) && drawsSecret(literal, facts) ? .certain : .likely)
         : .lookHere,
-      seen: doubled.count > 12
-        ? "\(letters.count) letters, of which \(doubled.count) stand more than once"
-        : "\(letters.count) letters, of which \(quoted(doubled)) stand more than once")
+      seen: sentence(letters, doubled))
+  }
+
+  /// What comes twice, and what has no place because of that.
+  private static func sentence(_ letters: [UInt8], _ doubled: [UInt8]) -> String {
+    let names = doubled.count > 12 ? "\(doubled.count)" : quoted(doubled)
+    let stand = doubled.count == 1 ? "stands" : "stand"
+    let missing = runs.flatMap { run in
+      let lost = run.filter { !letters.contains($0) }
+      return lost.count <= 2 && run.count > 10 ? lost : []
+    }
+    return "\(letters.count) letters, of which \(names) \(stand) more than once"
+      + (missing.isEmpty ? "" : " and \(quoted(missing)) not at all")
   }
 
   /// Letters, digits and what addresses need no escape for (RFC 3986, section 2.3).

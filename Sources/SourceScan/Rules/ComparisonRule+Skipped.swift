@@ -100,7 +100,7 @@ extension ComparisonRule {
 
   private func leftOut(_ index: Int, without name: Int) -> ScanHit {
     var found = hit(index, "the comparison is left out where '\(file.word(name))' is missing")
-    if isOfToken(name) { found.other = .tokenMissing }
+    if isOfToken(name) { found.advice = .missing }
     return found
   }
 

@@ -33,7 +33,8 @@ extension TokenRule {
       ? nil
       : ScanHit(
         token: index, rule: .tokenUnverified, certainty: .likely,
-        seen: "no audience is asked for: a token that Apple signed for any app is accepted")
+        seen: "no audience is asked for: a token that Apple signed for any app is accepted",
+        advice: .audience)
   }
 
   private func verifiesByLibrary(_ index: Int) -> Bool {

@@ -10,8 +10,11 @@ extension TokenRule {
     }
   }
 
-  private func found(_ index: Int, _ certainty: Certainty, _ seen: String) -> ScanHit {
-    ScanHit(token: index, rule: .tokenUnverified, certainty: certainty, seen: seen)
+  private func found(
+    _ index: Int, _ certainty: Certainty, _ seen: String, _ advice: ScanAdvice?
+  ) -> ScanHit {
+    ScanHit(
+      token: index, rule: .tokenUnverified, certainty: certainty, seen: seen, advice: advice)
   }
 
   private func says(_ words: Set<String>, in range: Range<Int>) -> Bool {
@@ -19,14 +22,15 @@ extension TokenRule {
   }
 
   /// What the claim is called that an option of PyJWT and python-jose leaves out.
-  private static let options = [
-    "verify_signature": "signature", "verify_exp": "exp", "verify_aud": "aud",
-    "verify_iss": "iss",
+  private static let options: [String: (claim: String, advice: ScanAdvice?)] = [
+    "verify_signature": ("signature", nil), "verify_exp": ("exp", .expiry),
+    "verify_aud": ("aud", .audience), "verify_iss": ("iss", .issuer),
   ]
 
   /// `options={"verify_exp": False}`
   private func leftOut(_ index: Int) -> ScanHit? {
-    guard file.language == .python, file.isText(index), let claim = Self.options[file.word(index)],
+    guard file.language == .python, file.isText(index),
+      let (claim, advice) = Self.options[file.word(index)],
       file.follows([":", "False"], at: index + 1)
     else { return nil }
     let scope = file.scope(of: index)
@@ -49,7 +53,7 @@ extension TokenRule {
       (facts.tellsOfSignIn || claim == "signature" && takesBearer(in: scope)) && !isDirect
       && !isVerified
       && !decidesNothing(index, in: scope)
-    return found(index, isSure ? .likely : .lookHere, "\(file.word(index)) is False")
+    return found(index, isSure ? .likely : .lookHere, "\(file.word(index)) is False", advice)
   }
 
   /// Whether something in the file reads a token with its signature.
@@ -93,7 +97,7 @@ extension TokenRule {
     return isOwn && !isAsked
       ? found(
         index, isHeader(value) && !places.isEmpty || !facts.tellsOfSignIn ? .likely : .certain,
-        "the token's own header says how it is verified") : nil
+        "the token's own header says how it is verified", .algorithm) : nil
   }
 
   /// `keys.find(k => k.kid === kid) ?? keys[0]`, `next((k for k in keys if …), keys[0])`
@@ -111,7 +115,7 @@ extension TokenRule {
       || file.isMark(start - 1, ",") && file.word(file.parents[start] - 1) == "next"
     let before = file.statement(at: index).lowerBound..<start
     return isFirst && isFallback && says(["kid", "keyId", "keyID", "key_id"], in: before)
-      ? found(index, .likely, "where no key is the token's, any is taken") : nil
+      ? found(index, .likely, "where no key is the token's, any is taken", .key) : nil
   }
 
   /// What tells whether an audience is a list.
@@ -153,6 +157,6 @@ extension TokenRule {
     let isRead = file.language == .swift || file.contains(Self.readers, in: scope)
     return found(
       index, isRead ? .likely : .lookHere,
-      "where the audience is a text, a part of it is enough")
+      "where the audience is a text, a part of it is enough", .audience)
   }
 }

@@ -18,7 +18,7 @@ extension TokenRule {
       ? nil
       : ScanHit(
         token: index, rule: .tokenUnverified, certainty: isOfIdentity ? .likely : .lookHere,
-        seen: "ValidateAudience is false")
+        seen: "ValidateAudience is false", advice: .audience)
   }
 
   /// What only a backend does with the claims of whoever signs in.
