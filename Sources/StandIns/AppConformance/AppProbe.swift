@@ -64,8 +64,8 @@ enum AppProbe {
         found.endsWithTask = word == Question.task.rawValue
         guard word == alone else { continue }
         say(
-          "the end of the task that waits for a sign-in ends nothing, or not at once; to have that "
-            + "judged: declaring: { $0.signIn.taskCancellation = true }")
+          "cancelling the task that awaits a sign-in does not end it at once; to have that judged, add "
+            + "declaring: { $0.signIn.taskCancellation = true }")
       case .window: found.needsWindow = word == Question.window.rawValue
       case .success:
         found.tellsSuccess = word?.hasPrefix(untold) != true

@@ -14,14 +14,17 @@ enum AppleSessionError: Error {
 /// Signs in, and tells whoever awaits it.
 @MainActor final class SessionManager: NSObject {
   private var pending:
-    (controller: ASAuthorizationController, nonce: String, CheckedContinuation<AppleSession, Error>)?
+    (
+      controller: ASAuthorizationController, nonce: String, CheckedContinuation<AppleSession, Error>
+    )?
 
   func signIn() async throws -> AppleSession {
     guard pending == nil else { throw AppleSessionError.busy }
     return try await withCheckedThrowingContinuation { continuation in
       let nonce = UUID().uuidString
       let request = ASAuthorizationAppleIDProvider().createRequest()
-      request.nonce = SHA256.hash(data: Data(nonce.utf8)).map { String(format: "%02x", $0) }.joined()
+      request.nonce = SHA256.hash(data: Data(nonce.utf8)).map { String(format: "%02x", $0) }
+        .joined()
       let controller = ASAuthorizationController(authorizationRequests: [request])
       controller.delegate = self
       pending = (controller, nonce, continuation)
