@@ -2,7 +2,8 @@ extension Gallery {
   /// Nonce generators with one defect each.
   static let knownBadNonces: [GallerySubject] =
     [
-      missingW, missingWModulo, modulo65, replacedOnce, wrongRejectionLimit, sixteenBitModulo,
+      missingW, missingWModulo, letterMistyped, modulo65, replacedOnce, wrongRejectionLimit,
+      sixteenBitModulo,
       statusIgnored,
       shortByOne, base62Undeclared, base64urlUndeclared, overshoot, constantNonce,
       repeatedPerProcess, timeSeeded, seededEachTime, printsNonce,

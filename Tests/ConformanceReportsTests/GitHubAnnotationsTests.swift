@@ -13,7 +13,7 @@ import Testing
     }
     #expect(
       found == [
-        "notice SUITE ERROR%3A missing-w-modulo 3.1", "error nonce.source-failure CRASH",
+        "notice SUITE ERROR missing-w-modulo 3.1", "error nonce.source-failure CRASH",
         "error charset.complete FAIL", "warning charset.independent TOO LITTLE DATA",
         "error token.mismatch WRONG REASON", "error guard.exclusive HANG",
         "warning guard.released INCONCLUSIVE", "error guard.own-nonce SUITE ERROR",

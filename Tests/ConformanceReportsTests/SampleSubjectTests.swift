@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (ReportFormat.github, "::warning title=CONFORMS%3A sample::sample conforms to its contract, "),
+    (ReportFormat.github, "::warning title=CONFORMS sample::sample conforms to its contract, "),
     (.markdown, "## ❔ `sample` conforms to its contract, but your own code is not in it yet"),
     (.html, "<span class=\"verdict doubt\">CONFORMS</span>"), (.badge, ">sample</text>"),
   ])

@@ -37,8 +37,18 @@ struct ByteModulo {
   }
 
   /// The likely cause of missing letters, and what must not be done about it.
-  static func cause(missing: [UInt8], from letters: [UInt8]) -> Cause {
+  ///
+  /// - Parameters:
+  ///   - missing: The letters that never come.
+  ///   - doubled: Those that come twice as often as they should, where that is known.
+  ///   - letters: The declared ones, in their order.
+  static func cause(missing: [UInt8], doubled: [UInt8] = [], from letters: [UInt8]) -> Cause {
     let kept = letters.count - missing.count
+    if doubled.count == missing.count, missing.count <= 6, letters.count > 12 {
+      return .letterMistyped.saying(
+        "\(Quantity.letters(doubled)) \(doubled.count == 1 ? "stands" : "stand") twice in the "
+          + "implementation's list of letters, once in the place of \(Quantity.letters(missing))")
+    }
     if let folded = folding(missing, letters) { return folded }
     let drawn = letters.filter { !missing.contains($0) }
     // Of few letters, such as digits, any part may be one that has a name.

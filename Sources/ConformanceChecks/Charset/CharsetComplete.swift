@@ -25,6 +25,7 @@ extension DrawnNonces {
     let shapeCause = isOtherLength ? Cause.contractShape(of: nonces) : nil
     var lines: [String] = []
     var cause: Cause?
+    var neverSeen = 0
     for group in groups {
       let test = CoverageTest(alphabet: group.alphabet, falseAlarm: DrawnNonces.falseAlarm)
       let counts = group.sample.letters.totals
@@ -37,6 +38,7 @@ extension DrawnNonces {
       case .fail:
         let missing = MissingLetters(counts, group.alphabet)
         lines.append(missing.sentence)
+        neverSeen += missing.count
         cause = cause ?? shapeCause ?? missing.cause
       }
     }
@@ -44,7 +46,9 @@ extension DrawnNonces {
     return .fail(
       cases: count, scope: scope,
       Evidence(
-        observed: ["declared letters never occur"], drawn: lines, cause: cause))
+        observed: [
+          neverSeen == 1 ? "a declared letter never occurs" : "declared letters never occur"
+        ], drawn: lines, cause: cause))
   }
 }
 
@@ -52,7 +56,16 @@ extension DrawnNonces {
 struct MissingLetters {
   private let bytes: [UInt8]
   private let missing: [Int]
+  /// Letters that come about twice as often as they should, in samples that tell.
+  private let doubled: [Int]
   private let letters: Int
+
+  /// How many letters never occurred.
+  var count: Int { missing.count }
+
+  /// Letters that come often enough for one and a half times to be no chance: at least seven standard
+  /// deviations.
+  private static let telling = 200
 
   /// - Parameters:
   ///   - counts: One for each letter of the alphabet.
@@ -60,7 +73,15 @@ struct MissingLetters {
   init(_ counts: [Int], _ alphabet: LetterAlphabet) {
     bytes = alphabet.bytes
     missing = counts.indices.filter { counts[$0] == 0 }
-    letters = counts.reduce(0, +)
+    let letters = counts.reduce(0, +)
+    doubled = letters >= Self.telling * counts.count ? Self.doubled(counts) : []
+    self.letters = letters
+  }
+
+  /// The places of those that come at least half as often again as on average.
+  static func doubled(_ counts: [Int]) -> [Int] {
+    let all = counts.reduce(0, +)
+    return counts.indices.filter { 2 * counts[$0] * counts.count > 3 * all }
   }
 
   /// "W (letter 33 of 65) never seen in 131,072 letters".
@@ -75,7 +96,8 @@ struct MissingLetters {
 
   /// The likely cause.
   var cause: Cause {
-    ByteModulo.cause(missing: missing.map { bytes[$0] }, from: bytes)
+    ByteModulo.cause(
+      missing: missing.map { bytes[$0] }, doubled: doubled.map { bytes[$0] }, from: bytes)
   }
 }
 

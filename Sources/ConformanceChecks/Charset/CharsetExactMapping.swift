@@ -57,7 +57,9 @@ extension Check {
     _ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8], _ mapping: SourceMapping
   ) -> Cause {
     if let missing = rows.last, missing.values == 0 {
-      return ByteModulo.cause(missing: missing.letters, from: letters)
+      let doubled = MissingLetters.doubled(letters.map { mapping.values[Int($0)] })
+      return ByteModulo.cause(
+        missing: missing.letters, doubled: doubled.map { letters[$0] }, from: letters)
     }
     if mapping.rejected == 0, let bits = mapping.unusedBits(rows, letters) {
       let values = 1 << (8 - bits)

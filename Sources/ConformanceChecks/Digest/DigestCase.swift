@@ -166,13 +166,14 @@ struct DigestFailures {
           + "\(Quantity.text(shortest, "byte")) on")
     }
     guard remainders.count == 1, let remainder = remainders.first else {
-      guard let least = remainders.min(), least >= 55 else { return nil }
+      guard let least = remainders.min(), let most = remainders.max(), least >= 55 else {
+        return nil
+      }
       return .digestPadding.saying(
-        least == 55
-          ? "the padding is wrong at 55 to 63 bytes modulo 64: up to 55 the length fits into the "
-            + "last block, from 56 on it needs another"
-          : "the padding is wrong at 56 to 63 bytes modulo 64, where the length needs another "
-            + "block")
+        "the padding is wrong at \(least) to \(most) bytes modulo 64"
+          + (least == 55
+            ? ": up to 55 the length fits into the last block, from 56 on it needs another"
+            : ", where the length needs another block"))
     }
     let sentence: String? =
       switch remainder {

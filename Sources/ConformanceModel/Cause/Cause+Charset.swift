@@ -7,6 +7,11 @@ extension Cause {
     remedy: "Draw from the whole range, `0..<count`, and check that the list ends with its last "
       + "letter. If you draw with `byte % count`, also reject bytes at or above `256 / count * "
       + "count`.")
+  package static let letterMistyped = Cause(
+    "letter-mistyped", .charsetComplete,
+    "a letter stands twice in the implementation's list, once in the place of another",
+    remedy: "Write the missing letter where the other one stands a second time. If you draw with "
+      + "`byte % count`, also reject bytes at or above `256 - 256 % count`.")
   package static let contractAlphabet = Cause(
     "contract-alphabet", .charsetComplete,
     "the letters are those of another published alphabet than the contract's",
@@ -100,7 +105,8 @@ extension Cause {
     remedy: "Declare and draw the 16 hex digits of one case, or declare the alphabet `deliberate`.")
 
   static let charsetCauses: [Cause] = [
-    lettersMissing, lastLetterMissing, contractAlphabet, fewLetters, lettersFolded, byteModulo,
+    lettersMissing, lastLetterMissing, letterMistyped, contractAlphabet, fewLetters, lettersFolded,
+    byteModulo,
     rejectionLimit,
     scaledSource, letterDoubled, digitsDoubled, unevenLetters, constantPosition, unevenPositions,
     counterInNonce, nonceFromNonce, letterFromLetter, lettersSorted, shuffledDeck,

@@ -21,7 +21,7 @@ struct GitHubAnnotations {
     let lines = outline.problems.map(annotation)
     let summary = command(
       outline.passesAsSample ? "warning" : "notice",
-      title: "\(outline.verdict): \(outline.subject)",
+      title: "\(outline.verdict) \(outline.subject)",
       "\(outline.subject) \(outline.sentence): \(outline.counts)")
     return ([summary] + lines).joined(separator: "\n") + "\n"
   }

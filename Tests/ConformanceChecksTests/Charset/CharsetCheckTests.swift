@@ -10,7 +10,7 @@ import Testing
       outcome.allLines == """
         fail 4096: 131,072 letters; a missing letter is certain to be seen, false alarm below \
         1e-12
-        observed: declared letters never occur
+        observed: a declared letter never occurs
         drawn: W (letter 33 of 65) never seen in 131,072 letters
         likely: the implementation's alphabet lacks W, as the most copied one does. Mind the \
         repair: with all 65 letters, `byte % 65` would favour the first 61 letters, with 4 of 256 \

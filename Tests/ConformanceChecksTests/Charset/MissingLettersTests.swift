@@ -1,4 +1,5 @@
 import ConformanceModel
+import ConformanceStatistics
 import Testing
 
 @testable import ConformanceChecks
@@ -36,6 +37,27 @@ import Testing
         == .lastLetterMissing.saying(
           "a range stops one short, as `0..<count - 1` does, or the alphabet lacks its last "
             + "letter, f"))
+  }
+
+  private func cause(of counts: [Int]) -> Cause? {
+    LetterAlphabet(bytes: Array(NonceContract.commonAlphabet.utf8)).map {
+      MissingLetters(counts, $0).cause
+    }
+  }
+
+  @Test func `a letter that comes twice in the place of another is mistyped`() {
+    var counts = Array(repeating: 1_000, count: 65)
+    (counts[31], counts[32]) = (2_000, 0)
+    #expect(
+      cause(of: counts)
+        == .letterMistyped.saying(
+          "V stands twice in the implementation's list of letters, once in the place of W"))
+  }
+
+  @Test func `of few letters twice as many of one may be chance`() {
+    var counts = Array(repeating: 100, count: 65)
+    (counts[31], counts[32]) = (200, 0)
+    #expect(cause(of: counts) != nil && cause(of: counts)?.name != Cause.letterMistyped.name)
   }
 
   @Test func `half of an alphabet and more is its beginning`() {
