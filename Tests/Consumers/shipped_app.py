@@ -361,7 +361,7 @@ SMALL = {
 }
 # What standard error says of them.
 SAID = {
-    ("taskIgnored", "async"): "the end of the task that waits for a sign-in ends nothing",
+    ("taskIgnored", "async"): "cancelling the task that awaits a sign-in does not end it at once",
     ("silentWithoutBytes", "completion"): "did not answer a sign-in whose random bytes fail",
     ("delegateFreed", "async"): "did not answer a sign-in that succeeds, at once or later",
     ("listensLate", "async"): "but one that succeeds a while later",
