@@ -133,7 +133,11 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
   }
 
   /// The command that would prove or refute it; of what may break one requirement or another, both.
-  package var proof: String { requirements.map(proof(of:)).joined(separator: " or ") }
+  package var proof: String {
+    var proofs = requirements.map(proof(of:))
+    proofs = proofs.indices.filter { !proofs[..<$0].contains(proofs[$0]) }.map { proofs[$0] }
+    return proofs.joined(separator: " or ")
+  }
 
   /// The command that would prove or refute that a place of the rule breaks a requirement.
   func proof(of requirement: RequirementID) -> String {
@@ -142,8 +146,10 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     case "token":
       self == .rawNonceSent || self == .hashedNonceKept
         ? "auth-conformance diagnose FILE (a token and its raw nonce)"
-        : "auth-conformance run --only \(requirement) -- ADAPTER"
-    default: "auth-conformance run --only \(requirement) -- ADAPTER"
+        // What refuses every token proves nothing: token.accept shows whether it does.
+        : "auth-conformance run --only \(RequirementID.tokenAccept) --only \(requirement) "
+          + "--no-reports -- ADAPTER"
+    default: "auth-conformance run --only \(requirement) --no-reports -- ADAPTER"
     }
   }
 }

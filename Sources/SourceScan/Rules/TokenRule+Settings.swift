@@ -153,7 +153,11 @@ extension TokenRule {
         && (file.isMark(place + 2, "[") || file.follows(["string", "["], at: place + 2))
     }
     let scope = file.scope(of: index)
-    guard isPart, !isList, !file.contains(Self.lists, in: scope) else { return nil }
+    let looksAtType = scope.contains { place in
+      file.kind(place) != .mark && Self.lists.contains(file.word(place))
+        && file.contains(["aud"], in: file.statement(at: place))
+    }
+    guard isPart, !isList, !looksAtType else { return nil }
     let isRead = file.language == .swift || file.contains(Self.readers, in: scope)
     return found(
       index, isRead ? .likely : .lookHere,

@@ -176,7 +176,8 @@ struct TokenRule {
       if let second, file.follows(["options", "="], at: second + 1) { return false }
       // `options={"verify_aud": False}` leaves the signature verified.
       return !arguments.contains {
-        file.word($0) == "verify_signature" || file.word($0) == "false"
+        file.word($0) == "verify_signature" && !["True", "true"].contains(file.word($0 + 2))
+          || file.word($0) == "false"
           || file.follows(["verify", "=", "False"], at: $0)
       } && arguments.contains { file.isMark($0, ",") }
     }

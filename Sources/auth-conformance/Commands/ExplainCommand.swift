@@ -91,7 +91,8 @@ enum ExplainCommand {
   /// A rule of `scan`: what it says of each place that it finds.
   static func text(_ rule: ScanRule) -> String {
     page(
-      "\(rule.rawValue)  (rule of scan, \(rule.requirement))",
+      "\(rule.rawValue)  (rule of scan, "
+        + "\(rule.requirements.map(\.rawValue).joined(separator: ", ")))",
       [("why", rule.reason), ("do", rule.remedy), ("prove", rule.proof)])
   }
 
