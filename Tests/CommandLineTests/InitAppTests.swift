@@ -42,6 +42,32 @@ import Testing
     #expect(selection.omissions == [])
   }
 
+  @Test func `what only calls the object that signs in is taken where all that it uses can be`() {
+    let model = Self.file(
+      "App/Model.swift",
+      """
+      final class Model {
+        let provider = Provider()
+        let store = Store()
+        func tap() async { try? await provider.signIn() }
+      }
+      """)
+    let files = [Self.models, Self.nonces, Self.provider, model]
+    let plain = Self.file("App/Store.swift", "final class Store {}")
+    #expect(AppSelection(of: files + [plain]).callers == ["App/Model.swift"])
+    #expect(AppSelection(of: files + [plain]).files.map(\.path).contains("App/Store.swift"))
+    let foreign = Self.file("App/Store.swift", "import Realm\nfinal class Store {}")
+    let selection = AppSelection(of: files + [foreign])
+    #expect(selection.callers == [])
+    #expect(
+      selection.omissions == [
+        .init(
+          path: "App/Model.swift",
+          reason: "it calls Provider, and what it uses cannot all be compiled here")
+      ])
+    #expect(AppSelection(of: files + [plain], takesCallers: false).callers == [])
+  }
+
   @Test(arguments: [
     (
       "import SwiftUI\nstruct Front: View {}",

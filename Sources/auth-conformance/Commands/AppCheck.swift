@@ -8,8 +8,16 @@ struct AppCheck {
   let absence: AppAbsence
   /// Whether all of it was written now: what was there before is not taken away.
   let isNew: Bool
+  /// Whether files are compiled that only call the object that signs in.
+  let hasCallers: Bool
 
-  /// - Throws: ``UsageError`` with what the compiler says.
+  /// A file of the app does not compile, and what was written was taken away.
+  struct NotCompiled: Error {
+    let message: String
+    let hasCallers: Bool
+  }
+
+  /// - Throws: ``NotCompiled``; a ``UsageError`` with what the compiler says.
   func perform() throws {
     guard let swift = Self.program("swift") else {
       Terminal.line("note   nothing was compiled: there is no 'swift' in the folders of PATH")
@@ -56,10 +64,11 @@ struct AppCheck {
       }
       throw UsageError("\(AppPlan.folder): cannot be built, and was taken away")
     }
-    throw UsageError(
+    let message =
       "the app does not compile here, and \(AppPlan.folder) was taken away. 'What stands in for "
-        + "Apple's frameworks' lists what is offered. Name the files that are to be judged, without "
-        + "those that need more.")
+      + "Apple's frameworks' lists what is offered. Name the files that are to be judged, without "
+      + "those that need more."
+    throw NotCompiled(message: message, hasCallers: hasCallers)
   }
 
   private static func program(_ name: String) -> URL? {

@@ -34,8 +34,39 @@ enum InitAppCommand {
       return AppFile(path: path, source: Array(data.prefix(mostBytes)))
     }
     let offers = AppOffers(suite: suite)
+    let adapter: AppAdapter
+    do {
+      adapter = try write(app, files, offers, suite, isChecked: isChecked, takesCallers: true)
+    } catch let error as AppCheck.NotCompiled {
+      guard error.hasCallers else { throw UsageError(error.message) }
+      Terminal.line("note   once more, without what only calls the object that signs in")
+      do {
+        adapter = try write(app, files, offers, suite, isChecked: isChecked, takesCallers: false)
+      } catch let error as AppCheck.NotCompiled {
+        throw UsageError(error.message)
+      }
+    }
+    let remarks = adapter.remarks.map { "\n  \($0)" }.joined()
+    Terminal.print(
+      "\nfound:\(remarks)\n\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
+        + " 2.  the same in more depth: swift run --package-path \(AppPlan.folder) verdict --profile thorough\n"
+        + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
+        + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n"
+        + " 4.  lines that look wrong, without a run: auth-conformance scan \(app.joined(separator: " "))\n"
+    )
+    return 0
+  }
+
+  /// Writes the package, and builds it.
+  ///
+  /// - Throws: ``AppCheck/NotCompiled``, a ``UsageError``.
+  private static func write(
+    _ app: [String], _ files: [AppFile], _ offers: AppOffers, _ suite: String, isChecked: Bool,
+    takesCallers: Bool
+  ) throws -> AppAdapter {
     let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath()
-    let selection = AppSelection(of: files, offers: offers, name: name.lastPathComponent)
+    let selection = AppSelection(
+      of: files, offers: offers, name: name.lastPathComponent, takesCallers: takesCallers)
     for omission in selection.omissions {
       Terminal.line("left   \(omission.path): \(omission.reason)")
     }
@@ -80,18 +111,10 @@ enum InitAppCommand {
       try AppCheck(
         plan: plan, files: selection.files,
         absence: AppAbsence(offers: offers, files: files, omissions: selection.omissions),
-        isNew: isNew
+        isNew: isNew, hasCallers: !selection.callers.isEmpty
       ).perform()
     }
-    let remarks = adapter.remarks.map { "\n  \($0)" }.joined()
-    Terminal.print(
-      "\nfound:\(remarks)\n\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
-        + " 2.  the same in more depth: swift run --package-path \(AppPlan.folder) verdict --profile thorough\n"
-        + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
-        + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n"
-        + " 4.  lines that look wrong, without a run: auth-conformance scan \(app.joined(separator: " "))\n"
-    )
-    return 0
+    return adapter
   }
 
   /// Files whose reasons are said one by one.

@@ -30,6 +30,8 @@ struct AppSelection {
   let files: [AppFile]
   /// What is not.
   let omissions: [Omission]
+  /// The paths of files that are compiled because they call the object that signs in.
+  let callers: [String]
   /// Modules of the app's own that are imported; what is in them is compiled as one with the rest.
   let modules: Set<String>
 
@@ -37,32 +39,71 @@ struct AppSelection {
   ///   - all: Every file of the app.
   ///   - offers: What the modules that stand in have; all that is asked of them where none is given.
   ///   - name: How the app's folder is called, as its module may be.
-  init(of all: [AppFile], offers: AppOffers? = nil, name: String? = nil) {
+  ///   - takesCallers: Whether files that call the object that signs in are compiled as well, as far as
+  ///     all that they use can be.
+  init(
+    of all: [AppFile], offers: AppOffers? = nil, name: String? = nil, takesCallers: Bool = true
+  ) {
     let own = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+    let ownModules = Self.modules(of: all).union(name.map { [$0] } ?? [])
+    func reach(_ begun: Reach, _ first: [AppFile]) -> Reach {
+      Self.reach(begun, first, all, own: own, ownModules, offers)
+    }
+    var found = reach(Reach(), all.filter(Self.isAboutSignIn))
+    var callers: [String] = []
+    let choice = AppProviderChoice(found.files)
+    for file in all where found.isOpen(file) && choice?.callers(in: [file]).isEmpty == false {
+      let wider = reach(found, [file])
+      if takesCallers, wider.omitted.keys == found.omitted.keys {
+        callers.append(file.path)
+        found = wider
+      } else if Self.obstacle(file, ownModules) == nil {
+        found.omitted[file.path] =
+          "it calls \(choice?.type ?? ""), and what it uses cannot all be compiled here"
+      }
+    }
+    self.callers = callers
+    files = found.files
+    modules = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+      .intersection(ownModules).subtracting(Self.available)
+    omissions = found.omitted.map { Omission(path: $0.key, reason: $0.value) }
+      .sorted { $0.path < $1.path }
+  }
+
+  /// What is compiled so far, and what cannot be, by the paths.
+  private struct Reach {
     var chosen: [String: AppFile] = [:]
     var omitted: [String: String] = [:]
-    let ownModules = Self.modules(of: all).union(name.map { [$0] } ?? [])
-    var waiting = all.filter(Self.isAboutSignIn)
+
+    var files: [AppFile] { chosen.values.sorted { $0.path < $1.path } }
+
+    func isOpen(_ file: AppFile) -> Bool {
+      chosen[file.path] == nil && omitted[file.path] == nil
+    }
+  }
+
+  /// Files, all that they use, and all that these use.
+  private static func reach(
+    _ begun: Reach, _ first: [AppFile], _ all: [AppFile], own: Set<String>,
+    _ ownModules: Set<String>, _ offers: AppOffers?
+  ) -> Reach {
+    var found = begun
+    var waiting = first
     repeat {
       while let file = waiting.popLast() {
-        guard chosen[file.path] == nil, omitted[file.path] == nil else { continue }
-        if let reason = Self.obstacle(file, ownModules) ?? offers?.obstacle(file, own: own) {
-          omitted[file.path] = reason
+        guard found.isOpen(file) else { continue }
+        if let reason = obstacle(file, ownModules) ?? offers?.obstacle(file, own: own) {
+          found.omitted[file.path] = reason
           continue
         }
-        chosen[file.path] = file
+        found.chosen[file.path] = file
         waiting += all.filter { !$0.declares.isDisjoint(with: file.words) }
       }
       // One at a time: of two that add the same, a module takes one.
-      let wants = AppWants(of: Array(chosen.values), own: own, offers: offers)
-      let rest = all.filter { chosen[$0.path] == nil && omitted[$0.path] == nil }
-      waiting = rest.first(where: wants.anything).map { [$0] } ?? []
+      let wants = AppWants(of: Array(found.chosen.values), own: own, offers: offers)
+      waiting = all.filter(found.isOpen).first(where: wants.anything).map { [$0] } ?? []
     } while !waiting.isEmpty
-    files = chosen.values.sorted { $0.path < $1.path }
-    modules = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-      .intersection(ownModules).subtracting(Self.available)
-    omissions = omitted.map { Omission(path: $0.key, reason: $0.value) }
-      .sorted { $0.path < $1.path }
+    return found
   }
 
   private static func isAboutSignIn(_ file: AppFile) -> Bool {
