@@ -25,24 +25,34 @@ import Testing
     (
       [
         "4 of 9 tokens got the wrong verdict", "case 3: accepted", "case 5: accepted", "and 2 more",
-      ], 3
+      ],
+      ["case 7: accepted", "case 8: accepted"],
+      ["4 of 9 tokens got the wrong verdict", "case 3: accepted", "case 5: accepted", "and 2 more"]
     ),
-    (["B was answered 'refused'", "two at once", "  start A (async)"], 2),
-    (["two requests", "     A          B", "     ---------  ---------"], 1),
-    (["nobody was answered"], 1),
+    (
+      ["three rows", "a has 8", "b has 4", "c has 3"], [],
+      ["three rows", "a has 8", "b has 4", "and 1 more"]
+    ),
+    (
+      ["B was answered 'refused'", "two at once", "  start A (async)"], [],
+      ["B was answered 'refused'", "two at once"]
+    ),
+    (["two requests", "     A          B", "     ---------  ---------"], [], ["two requests"]),
+    (["nobody was answered"], [], ["nobody was answered"]),
   ])
   func `the first of many cases are named, a table is left to the report`(
-    observed: [String], count: Int
+    observed: [String], further: [String], shown: [String]
   ) throws {
     var report = Samples.conformity
+    let evidence = Evidence(observed: observed, further: further)
     report.results = [
-      Samples.result(.guardExclusive, .fail(cases: 1, scope: "", Evidence(observed: observed)))
+      Samples.result(.guardExclusive, .fail(cases: 1, scope: "", evidence))
     ]
     let error = try #require(
       GitHubAnnotations(report).text.split(separator: "\n").first { $0.hasPrefix("::error") })
-    let shown = observed.prefix(count).joined(separator: "%0A")
-    #expect(error.hasPrefix("::error title=guard.exclusive FAIL::\(shown)%0A"))
-    #expect(!error.contains(observed.dropFirst(count).first ?? "::::"))
+    let text = shown.joined(separator: "%0A")
+    #expect(error.hasPrefix("::error title=guard.exclusive FAIL::\(text)%0A"))
+    #expect(!error.contains("start A") && !error.contains("---"))
   }
 
   @Test func `where a program ended is the annotation's place, if it lies in the workspace`() {

@@ -45,21 +45,37 @@ extension Check {
         + (row.letters.count > 1 ? " each" : "")
     }
     let further = Array(lines.dropFirst(6))
+    let causes = causes(rows, letters, mapping)
     return .fail(
       cases: mapping.total, scope: scope,
       Evidence(
         observed: lines.prefix(6) + (further.isEmpty ? [] : ["and \(further.count) more rows"]),
-        further: further,
-        cause: cause(rows, letters, mapping)))
+        further: further, cause: causes[0], also: Array(causes.dropFirst())))
+  }
+
+  /// The likely cause, and of a letter in another's place what is wrong besides.
+  private static func causes(
+    _ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8], _ mapping: SourceMapping
+  ) -> [Cause] {
+    let first = cause(rows, letters, mapping)
+    guard first.name == Cause.letterMistyped.name, let missing = rows.last?.letters else {
+      return [first]
+    }
+    let mended = mapping.mended(doubled(letters, mapping), missing)
+    let rows = mended.rows(letters)
+    return rows.count > 1 ? [first, cause(rows, letters, mended)] : [first]
+  }
+
+  private static func doubled(_ letters: [UInt8], _ mapping: SourceMapping) -> [UInt8] {
+    MissingLetters.doubled(letters.map { mapping.values[Int($0)] }).map { letters[$0] }
   }
 
   private static func cause(
     _ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8], _ mapping: SourceMapping
   ) -> Cause {
     if let missing = rows.last, missing.values == 0 {
-      let doubled = MissingLetters.doubled(letters.map { mapping.values[Int($0)] })
       return ByteModulo.cause(
-        missing: missing.letters, doubled: doubled.map { letters[$0] }, from: letters)
+        missing: missing.letters, doubled: doubled(letters, mapping), from: letters)
     }
     if mapping.rejected == 0, let bits = mapping.unusedBits(rows, letters) {
       let values = 1 << (8 - bits)

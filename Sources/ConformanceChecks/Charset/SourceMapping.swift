@@ -104,6 +104,16 @@ struct SourceMapping {
     }
   }
 
+  /// The same, as if half of a doubled letter's values stood for the one in whose place it is.
+  func mended(_ doubled: [UInt8], _ missing: [UInt8]) -> SourceMapping {
+    var mended = self
+    for (twice, absent) in zip(doubled, missing) {
+      mended.values[Int(absent)] = values[Int(twice)] / 2
+      mended.values[Int(twice)] -= values[Int(twice)] / 2
+    }
+    return mended
+  }
+
   /// The declared letters by the number of source values behind them, most first.
   func rows(_ letters: [UInt8]) -> [(values: Int, letters: [UInt8])] {
     let counts = Set(letters.map { values[Int($0)] }).sorted(by: >)

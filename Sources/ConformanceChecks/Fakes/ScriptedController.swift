@@ -144,7 +144,7 @@ package final class ScriptedController: AuthorizationController {
   ///
   /// Where that is anywhere, it is on the thread of the caller and on the main thread in turn.
   ///
-  /// - Returns: False where the delegate is gone, so that nobody heard.
+  /// - Returns: False where no delegate is there, so that nobody heard.
   @discardableResult
   package func callBack(with callback: ProviderCallback) -> Bool {
     let listener = delegate.flatMap { $0.listener == nil ? nil : $0 }

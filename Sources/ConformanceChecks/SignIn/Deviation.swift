@@ -54,7 +54,7 @@ enum Deviation: Hashable, Sendable {
     case .mispaired(let attempt, .empty):
       "\(attempt)'s rawNonce is empty and does not belong to its token"
     case .mispaired(let attempt, .ofAttempt(let other)):
-      "\(attempt)'s rawNonce is that of \(other)'s request, not of its own token"
+      "\(attempt) was handed the rawNonce of \(other)'s request, which does not belong to \(attempt)'s token"
     case .mispaired(let attempt, .unknown):
       "\(attempt)'s rawNonce does not belong to the nonce claim of its token"
     case .foreignToken(let attempt, let other?):

@@ -60,7 +60,7 @@ extension SignInStage {
     let isFirst = controller.callbacks == 0 && !isAnswered(attempt)
     let inner = state.withLock { $0.inside[attempt] ?? [] }
     let isHeard = controller.callBack(with: callback)
-    if !isHeard { state.withLock { $0.events.append("the delegate is gone") } }
+    if !isHeard { state.withLock { $0.events.append("no delegate is there") } }
     return {
       !isFirst || !isHeard
         || self.isAnswered(attempt) && inner.allSatisfy { self.isUnderWay($0.attempt) }

@@ -20,6 +20,8 @@ extension Check {
     if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
       if try await readsDER(judgement, cases) {
         cause = .derSignatureExpected
+      } else if try await countsMilliseconds(judgement, cases) {
+        cause = .millisecondsExpected
       } else if let undeclared = try await undeclared(judgement, cases) {
         cause = undeclared
       } else if let other = otherParty(judgement) {
@@ -36,6 +38,18 @@ extension Check {
     guard judgement.subject.contract.token.signatures.contains(.es256) else { return false }
     var probe = TokenJudgement(judgement.subject, judgement.context)
     try await probe.judge([cases.derProbe])
+    return probe.findings.contains(where: \.isAccepted)
+  }
+
+  /// Whether a right token gets in only once its exp counts milliseconds.
+  private static func countsMilliseconds(
+    _ judgement: TokenJudgement, _ cases: TokenCases
+  ) async throws -> Bool {
+    guard judgement.subject.contract.token.claims.contains(.exp),
+      !judgement.findings.contains(where: \.isAccepted)
+    else { return false }
+    var probe = TokenJudgement(judgement.subject, judgement.context)
+    try await probe.judge([cases.millisecondsProbe])
     return probe.findings.contains(where: \.isAccepted)
   }
 

@@ -110,6 +110,15 @@ struct TokenCases {
         leavingOut: claim.rawValue))
   }
 
+  /// A right token but for an expiry that counts milliseconds, where others count seconds.
+  var millisecondsProbe: TokenCase {
+    let rawNonce = fresh.nonce("milliseconds")
+    return probe(
+      105, rawNonce,
+      writer.payload(
+        nonce: writer.claim(of: rawNonce), more: #""exp":4102444800000"#, leavingOut: "exp"))
+  }
+
   /// A right token whose ES256 signature is an ECDSA-Sig-Value (RFC 3279 section 2.2.3).
   var derProbe: TokenCase {
     let rawNonce = fresh.nonce("der")

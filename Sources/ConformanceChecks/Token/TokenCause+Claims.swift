@@ -20,15 +20,42 @@ extension TokenCause {
     let undeclared = undeclared(refused, contract)
     let isLate =
       undeclared == nil && contract.takesClock && refused.contains(where: endsLater)
-      && judgement.findings.contains { $0.isAccepted && !endsSoon($0) }
+      && judgement.findings.contains { $0.isAccepted && endsInYears($0) }
+    let early = undeclared == nil && !isLate ? ofStarts(accepted, contract) : nil
     // What a clock that runs on lets in is no mistake of another kind.
-    let dangers = ofAcceptances(isLate ? accepted.filter { !startsLater($0) } : accepted, contract)
+    let dangers = ofAcceptances(
+      isLate || early != nil ? accepted.filter { !startsLater($0) } : accepted, contract)
     if let undeclared { return dangers + [undeclared] }
+    let clocks = isLate ? [.clockNotTaken] : [early].compactMap(\.self)
     let others =
-      !isLate
-      ? ofRefusals(refused.map(\.tokenCase))
-      : [.clockNotTaken] + ofRefusals(refused.filter { !endsSoon($0) }.map(\.tokenCase))
+      clocks + ofRefusals(refused.filter { !isLate || !endsSoon($0) }.map(\.tokenCase))
     return dangers + (dangers.isEmpty ? others : others.filter { $0 != .validTokenRefused })
+  }
+
+  /// The cause where only what begins is held against the machine's clock: all that begins later gets
+  /// in, by a day as well, and nothing that has ended, which a leeway would let in too.
+  private static func ofStarts(
+    _ accepted: [TokenFinding], _ contract: TokenContract
+  ) -> Cause? {
+    let starting = accepted.filter(startsLater)
+    let isFar = starting.contains { $0.tokenCase.flags.contains(.farBeyondLeeway) }
+    let late = accepted.contains {
+      $0.tokenCase.flags.contains(.expiry)
+        && !$0.tokenCase.flags.isDisjoint(with: [.beyondLeeway, .farBeyondLeeway])
+    }
+    guard contract.takesClock, contract.claims.contains(.exp), isFar, !late else { return nil }
+    let names = [VerifiedClaim.iat, .nbf].filter { claim in
+      claim.flag.map { flag in starting.contains { $0.tokenCase.flags.contains(flag) } } ?? false
+    }
+    // Who lets in what begins in a hundred years has no clock at all.
+    let isCompared = !accepted.contains { finding in
+      finding.tokenCase.flags.contains(.uncompared)
+        && names.contains { claim in claim.flag.map(finding.tokenCase.flags.contains) ?? false }
+    }
+    guard isCompared else { return nil }
+    return .clockNotTaken.saying(
+      "\(names.map(\.rawValue).joined(separator: " and ")) \(names.count == 1 ? "seems" : "seem") to "
+        + "be judged by the machine's clock, not by the attempt's 'now'")
   }
 
   /// Whether a token has not ended at the time that it is judged at, and soon will: by the machine's
@@ -40,6 +67,11 @@ extension TokenCause {
   /// Whether a token ends soon before or after the time that it is judged at.
   private static func endsSoon(_ finding: TokenFinding) -> Bool {
     secondsLeft(finding).map { abs($0) < 86_400 } ?? false
+  }
+
+  /// Whether a token ends within 3,000 years: what counts milliseconds ends later.
+  private static func endsInYears(_ finding: TokenFinding) -> Bool {
+    secondsLeft(finding).map { (86_400..<1e11).contains($0) } ?? false
   }
 
   /// Whether a token was issued or begins after the time that it is judged at.
@@ -175,6 +207,9 @@ extension TokenCause {
       return cause.saying(
         "\(name) is compared with a pattern in which a dot stands for any letter")
     }
+    if let sentence = part(of: texts, right) {
+      return cause.saying("\(name) \(sentence)")
+    }
     if claim == .iss, texts.allSatisfy({ $0.hasPrefix("https://account") }),
       !right.hasPrefix("https://account")
     {
@@ -182,6 +217,24 @@ extension TokenCause {
       return cause.saying("iss may be another issuer than the contract's: \(names)")
     }
     return cause
+  }
+
+  /// What is enough where a text has the right one in it; nil where that explains nothing.
+  private static func part(of texts: [String], _ right: String) -> String? {
+    if texts.allSatisfy({ $0.lowercased() == right.lowercased() }) {
+      return "is compared without regard to case"
+    }
+    if texts.allSatisfy({ $0.split(whereSeparator: \.isNewline).first.map(String.init) == right }) {
+      return "is compared up to the end of its first line"
+    }
+    if texts.allSatisfy({ $0.hasPrefix(right) }) {
+      return "need only begin with the right one, with whatever after it"
+    }
+    if texts.allSatisfy({ $0.hasSuffix(right) }) {
+      return "need only end with the right one, with whatever before it"
+    }
+    return texts.allSatisfy({ $0.contains(right) })
+      ? "need only contain the right one, with whatever around it" : nil
   }
 
   private static func isArray(_ finding: TokenFinding, _ claim: VerifiedClaim) -> Bool {

@@ -69,8 +69,8 @@ extension Requirement {
       reason: "An implementation that declares its own W-less constant would otherwise pass.",
       source: "67 of the 96 generators with an alphabet that we read lack the W",
       remedy: "Add the letter. If you draw with `byte % count`, change that to rejection at the "
-        + "same time: 64 letters divide 256 evenly, 65 do not. Or declare the alphabet "
-        + "`deliberate`.",
+        + "same time: 64 letters divide 256 evenly, 65 do not. Or say that it is meant, by "
+        + "`\"deliberate\": true` in the contract's 'nonce'.",
       snippet: Snippet(
         wrong: #"NonceContract(alphabet: "…STUVXYZ…")  // the copied misprint"#,
         right: #"NonceContract(alphabet: "…STUVWXYZ…")"#)),
@@ -78,7 +78,9 @@ extension Requirement {
       .charsetPlausible, .advice,
       claim: "the declared alphabet has no hole inside a run and no case-doubled hex",
       reason: "A hole in 0-9, A-Z or a-z is more often a slip than a decision.",
-      remedy: "Complete the run, or declare the alphabet `deliberate`.",
+      remedy:
+        "Complete the run, or say that it is meant, by `\"deliberate\": true` in the contract's "
+        + "'nonce'.",
       snippet: Snippet(
         wrong: #""0123456789abcdefABCDEF"  // A to F twice as likely as 0 to 9"#,
         right: #""0123456789abcdef""#)),

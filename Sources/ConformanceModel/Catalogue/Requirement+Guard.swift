@@ -98,7 +98,8 @@ extension Requirement {
       .guardInstances,
       claim: "two providers alive at once never mix nonce or continuation",
       reason: "A coordinator for each tap, with static state, answers the wrong one.",
-      remedy: "Keep nonce, continuation and flag in the object, or guard the whole process.",
+      remedy:
+        "Keep nonce, continuation and flag in each object, or let one guard hold for all of them.",
       since: 2,
       snippet: Snippet(
         wrong: #"private static var currentNonce: String?"#,

@@ -102,7 +102,8 @@ extension Cause {
   package static let hexInBothCases = Cause(
     "hex-in-both-cases", .charsetPlausible,
     "the alphabet lists hex digits in both cases, where one is usually meant",
-    remedy: "Declare and draw the 16 hex digits of one case, or declare the alphabet `deliberate`.")
+    remedy: "Declare and draw the 16 hex digits of one case, or say that it is meant, by "
+      + "`\"deliberate\": true` in the contract's 'nonce'.")
 
   static let charsetCauses: [Cause] = [
     lettersMissing, lastLetterMissing, letterMistyped, contractAlphabet, fewLetters, lettersFolded,

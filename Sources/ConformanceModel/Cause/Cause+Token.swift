@@ -108,6 +108,12 @@ extension Cause {
       + "'ieee-p1363'`, in Java by `SHA256withECDSAinP1363Format`, in CryptoKit by "
       + "`rawRepresentation`.",
     brings: [nothingAccepted, otherSignatureEncoding] + rightTokensRefused)
+  package static let millisecondsExpected = Cause(
+    "milliseconds-expected", .tokenAccept,
+    "exp is compared with a time in milliseconds, so that every token has expired",
+    remedy: "Compare `exp` with the time in seconds since 1970 (RFC 7519 section 2, NumericDate): "
+      + "in JavaScript `Date.now() / 1000`.",
+    brings: [nothingAccepted] + rightTokensRefused)
   /// What it looks like where every right token is refused, for one reason, wherever it is shown.
   private static let rightTokensRefused: [Cause] = [
     rightClaimRejected, wrongReason, readsTooMuch, nothingVerified, genuineSignatureRefused,
@@ -164,7 +170,7 @@ extension Cause {
 
   private static let expectationCauses: [Cause] = [
     comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, otherPartyExpected,
-    derSignatureExpected, someClaimsRejected,
+    derSignatureExpected, millisecondsExpected, someClaimsRejected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
     noExpectationThrows,
@@ -208,7 +214,7 @@ extension Cause {
     "encoding-guessed", .tokenStructure,
     "the JSON parser guesses the encoding: UTF-16 is read as well",
     remedy: "Decode the bytes as UTF-8 before you parse them (RFC 8259 section 8.1), as in Python "
-      + "`json.loads(payload.decode())`.")
+      + "`json.loads(payload.decode())`, whose RecursionError is a rejection too.")
   package static let lenientJSON = Cause(
     "lenient-json", .tokenStructure,
     "the JSON parser is lenient, or the payload need not be an object",

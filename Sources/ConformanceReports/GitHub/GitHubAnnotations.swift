@@ -42,7 +42,7 @@ struct GitHubAnnotations {
       [result.firstObservation] + said
       + [evidence?.likely.map { "likely: \($0)" }, result.remedy.map { "do: \($0)" }]
     let last: [String?] = [
-      result.grade.blamesSubject ? "violated: \(result.claim)" : "claim: \(result.claim)",
+      result.grade.blamesSubject ? "must hold: \(result.claim)" : "claim: \(result.claim)",
       result.expectation.map { "expected: \($0.sentence)" },
       withIt.isEmpty ? nil : "also fails because of it: \(withIt)",
       later.isEmpty ? nil : "judged once this is repaired: \(later)",
@@ -58,9 +58,15 @@ struct GitHubAnnotations {
   /// story is about, or a letter that was drawn; a line that is set in belongs to a table or a story.
   private func examples(of result: RequirementResult) -> [String] {
     let evidence = result.evidence
-    let seen = (evidence?.observed ?? []).dropFirst().prefix { $0.first != " " }.prefix(2)
-    let shown = seen.isEmpty ? (evidence?.drawn ?? []).prefix(1) : seen
-    return shown.filter { $0 != result.firstObservation }
+    let told = (evidence?.observed ?? []).dropFirst().prefix { $0.first != " " }
+    let further = evidence?.further ?? []
+    let cases = told.prefix(told.count - (further.isEmpty ? 0 : 1))
+    guard !told.isEmpty else {
+      return (evidence?.drawn ?? []).prefix(1).filter { $0 != result.firstObservation }
+    }
+    let left = cases.count + further.count - 2
+    return cases.prefix(2).filter { $0 != result.firstObservation }
+      + (left > 0 ? ["and \(left) more"] : [])
   }
 
   /// The first place in the evidence that lies in the workspace, whose file GitHub can show.

@@ -49,7 +49,7 @@ import Testing
       history.story == [
         "  start A (completion)                -> request 1; request 2",
         "  cancel()                            -> nothing",
-        "  provider to A: success              -> the delegate is gone",
+        "  provider to A: success              -> no delegate is there",
       ])
   }
 

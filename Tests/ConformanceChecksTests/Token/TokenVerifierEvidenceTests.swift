@@ -103,8 +103,7 @@ import Testing
   @Test(arguments: [
     ("issuer-ignored", Grade.fail, "iss is not compared"),
     (
-      "issuer-prefix", .fail,
-      "iss is not compared exactly: a part, another case or another type is enough"
+      "issuer-prefix", .fail, "iss need only begin with the right one, with whatever after it"
     ),
     ("audience-ignored", .fail, "aud is not compared"),
     (
@@ -142,10 +141,7 @@ import Testing
       "aud is compared with a pattern in which a dot stands for any letter"
     ),
     ("audience-trimmed", .fail, "white space around aud is passed over"),
-    (
-      "own-audience-ignoring-case", .fail,
-      "aud is not compared exactly: a part, another case or another type is enough"
-    ),
+    ("own-audience-ignoring-case", .fail, "aud is compared without regard to case"),
     ("own-audience-text-only", .fail, "an array that holds only your client id is refused"),
     ("issued-at-optional", .fail, "a token without iat is accepted"),
     (

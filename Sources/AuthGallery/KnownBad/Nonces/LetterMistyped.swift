@@ -6,7 +6,7 @@ extension Gallery {
     violates: [
       .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
-    causes: [.letterMistyped],
+    causes: [.letterMistyped, .byteModulo],
     story: "the alphabet says UVVXYZ: 65 entries, V twice and no W, `byte % 65`"
   ) { length, source in
     let letters = LetterDraw.common.map { $0 == UInt8(ascii: "W") ? UInt8(ascii: "V") : $0 }

@@ -10,6 +10,16 @@ extension GallerySubject {
     "clock-not-taken-of-expiry", [.iss, .aud, .exp],
     "Only exp is looked at, held against the machine's clock, and the contract does not say so.")
 
+  static let clockNotTakenOfBeginning = knownBadVerifier(
+    "clock-not-taken-of-beginning", violates: [.tokenClaims], causes: [.clockNotTaken],
+    story: "exp and iat are judged by the attempt's time, nbf by the library, and its clock."
+  ) { steps in
+    steps.isEarly = { name, value, now, leeway in
+      guard let value else { return name == "nbf" ? false : nil }
+      return value.number.map { (name == "nbf" ? 1_790_000_000 : now) < $0 - leeway }
+    }
+  }
+
   private static func byMachineClock(
     _ name: String, _ claims: Set<VerifiedClaim>, _ story: String
   ) -> GallerySubject {
