@@ -57,6 +57,11 @@ extension RunReport {
     for lead in results where lead.grade.blamesSubject && lead.impliedBy == nil {
       let also = lead.evidence?.also ?? []
       let brought = [lead.evidence?.cause].compactMap(\.self) + also
+      let follow = Set(brought.flatMap(\.brings))
+      // What follows from this is no second mistake of another failure either.
+      for index in results.indices where results[index].id != lead.id {
+        results[index].evidence?.also.removeAll { follow.contains($0.name) }
+      }
       for name in brought.flatMap(\.brings) + also.map(\.name) {
         for index in results.indices
         where results[index].grade.blamesSubject && results[index].impliedBy == nil

@@ -45,5 +45,7 @@ extension AppSubject {
   }
 
   /// How often a server was not reached, or nothing showed what had come of a sign-in.
-  private static var untold: Int { Int(refused_sockets()) + AppOutcome.untoldOutcomes }
+  private static var untold: Int {
+    Int(refused_sockets()) + AppURLSession.refusals + AppOutcome.untoldOutcomes
+  }
 }

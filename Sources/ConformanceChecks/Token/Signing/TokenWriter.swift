@@ -109,10 +109,11 @@ struct TokenWriter: Sendable {
   private func adaptedPayload(_ part: String, _ edit: ((String) -> String?)?) -> String? {
     guard edit != nil || isForOthers else { return part }
     let spelling = PartSpelling(part)
-    guard let old = text(spelling.plain) else { return edit == nil ? part : nil }
+    let wide = ClaimForms.bytes(ofBase64URL: spelling.plain).flatMap(WideText.init)
+    guard let old = wide?.text ?? text(spelling.plain) else { return edit == nil ? part : nil }
     let new = retargeted(old)
     guard let new = edit.map({ $0(new) }) ?? new else { return nil }
-    return new == old ? part : spelling.part(Array(new.utf8))
+    return new == old ? part : spelling.part(wide?.bytes(of: new) ?? Array(new.utf8))
   }
 
   /// A token's parts, and what stands around all of it, over which nothing was signed.

@@ -93,13 +93,13 @@ struct AppPlan {
   private static func missing(_ selection: AppSelection) -> [String] {
     let words = selection.files.reduce(into: Set<String>()) { $0.formUnion($1.words) }
     let network = [
-      "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
-      "URLSessionDataTask", "URLSessionTask",
+      "URLRequest", "URLResponse", "HTTPURLResponse", "URLSessionConfiguration",
     ].filter(words.contains)
     var lines: [String] = []
     let own = [
       ("PersonNameComponentsFormatter", "PersonNameFormatter"), ("UserDefaults", "AppDefaults"),
-      ("NotificationCenter", "AppNotificationCenter"),
+      ("NotificationCenter", "AppNotificationCenter"), ("URLSession", "AppURLSession"),
+      ("URLSessionDataTask", "AppURLSessionTask"), ("URLSessionTask", "AppURLSessionTask"),
     ].filter { words.contains($0.0) }
     if !own.isEmpty { lines.append("public import AppConformance") }
     lines += own.map { "public typealias \($0.0) = AppConformance.\($0.1)" }
