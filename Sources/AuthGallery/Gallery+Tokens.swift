@@ -22,7 +22,7 @@ extension Gallery {
     .trimmedAndLowercased, .headerNotRead, .remembersAHundred,
     .removesTooLate, .refusedUseClearsMark, .nestedNonceAccepted, .tokenTrimmed,
     .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
-    .audienceOfAnotherApp, .encodingGuessed,
+    .audienceOfAnotherApp, .encodingGuessed, .encodingGuessedForOwnAudience,
     .skipsLetter20OfBase64url, .skippedForTransferred, .skippedForRealUsers,
     .absentForRelayed, .comparedAsHexNumber, .namesTrimmed, .usedByPrefix,
   ]

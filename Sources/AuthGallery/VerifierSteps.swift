@@ -84,6 +84,10 @@ struct VerifierSteps: Sendable {
   var codeHash: @Sendable (JSONValue?, _ code: String) -> Bool = { value, code in
     value == .string(Base64URL.encode(Array(SHA256.digest(of: code).bytes.prefix(16))))
   }
+  /// What is said of the nonce before it is compared as it should be.
+  var nonce: @Sendable (IdentityToken, MatchAttempt) -> ConformanceModel.MatchVerdict? = {
+    _, _ in nil
+  }
   /// What is said of a token that has expired.
   var expired: ConformanceModel.MatchVerdict = .rejected(.expired)
 
@@ -108,6 +112,7 @@ struct VerifierSteps: Sendable {
     {
       return .rejected(.malformedToken)
     }
+    if let verdict = nonce(token, attempt) { return verdict }
     let policy = NoncePolicy(
       form: .init(contract.nonceForm),
       nonceSupported: contract.nonceSupported == .ignored ? .ignored : .falseAllowsMissingNonce)

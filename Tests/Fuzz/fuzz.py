@@ -145,7 +145,7 @@ def build(arguments):
     compile_swift("Fuzz", MODULES, [*PROGRAM, *objects], ["-use-ld=lld", "-o", folder / "fuzz"])
 
 
-def fuzz(name, work, *limits):
+def fuzz(name, work, *limits, seed=1):
     """Runs one harness; gives what libFuzzer says at its end, and whether it found nothing."""
     corpus, seed_folder = work / "corpus" / name, work / "seeds" / name
     found = work / "found"
@@ -156,7 +156,7 @@ def fuzz(name, work, *limits):
     # libFuzzer's own time limit goes by the clock on the wall, so it is only for hangs.
     command = [work / "build/fuzz", corpus, seed_folder, *limits, f"-max_len={longest}",
                f"-artifact_prefix={found}/{name}-", f"-dict={HERE}/tokens.dict", "-timeout=300",
-               "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", "-seed=1"]
+               "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", f"-seed={seed}"]
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", FUZZ_PARSER=name)
     if cases := sorted((HERE / "Cases" / name).glob("*")):
         run = subprocess.run([work / "build/fuzz", *cases], capture_output=True, env=environment)
@@ -216,13 +216,20 @@ def write_table(path, results):
 
 def control(arguments):
     build(arguments)
-    # Compared values lead to it as well: with coverage alone it took 0.2 to 3 million executions.
-    stats, is_clean, text = fuzz(
-        "planted", arguments.work, "-runs=20000000", "-use_value_profile=1")
-    if is_clean or "heap-buffer-overflow" not in text:
+    # Chance decides how soon, and a corpus that has grown without it hardly ever comes to it: three
+    # of five attempts of this length find it, so that all sixteen miss it once in millions of runs.
+    text = ""
+    for seed in range(1, 17):
+        shutil.rmtree(arguments.work / "corpus/planted", ignore_errors=True)
+        stats, is_clean, text = fuzz(
+            "planted", arguments.work, "-runs=400000", "-use_value_profile=1", seed=seed)
+        if not is_clean:
+            break
+    if "heap-buffer-overflow" not in text:
         print("the planted defect was not found:\n" + text[-2000:])
         return 1
-    print(f"the planted defect was found after {stats['number_of_executed_units']} executions")
+    print(f"the planted defect was found, {stats['number_of_executed_units']} executions after "
+          f"beginning with seed {seed}")
     return 0
 
 

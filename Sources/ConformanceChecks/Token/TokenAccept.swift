@@ -17,7 +17,9 @@ extension Check {
     var probe = TokenJudgement(subject, context)
     try await probe.judge(cases.claimProbes)
     var cause = causeOfRejection(judgement, probe)
-    if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
+    if !cause.isSame(as: .comparisonInverted), let form = try await unpadded(judgement, cases) {
+      cause = .otherTextForm(form)
+    } else if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
       if try await readsDER(judgement, cases) {
         cause = .derSignatureExpected
       } else if try await countsMilliseconds(judgement, cases) {
@@ -29,6 +31,18 @@ extension Check {
       }
     }
     return judgement.outcome(scope: scope, cause: { _ in cause })
+  }
+
+  /// The form without leading zeros in which a digest gets in.
+  private static func unpadded(
+    _ judgement: TokenJudgement, _ cases: TokenCases
+  ) async throws -> DigestRendering? {
+    for (form, tokenCase) in cases.unpaddedProbes {
+      var probe = TokenJudgement(judgement.subject, judgement.context)
+      try await probe.judge([tokenCase])
+      if probe.findings.contains(where: \.isAccepted) { return form }
+    }
+    return nil
   }
 
   /// Whether a right token gets in once its ES256 signature is written in DER.

@@ -155,7 +155,7 @@ struct TokenCases {
     }
   }
 
-  private func probe(_ number: Int, _ rawNonce: String, _ payload: [UInt8]) -> TokenCase {
+  func probe(_ number: Int, _ rawNonce: String, _ payload: [UInt8]) -> TokenCase {
     TokenCase(
       id: "probe \(number + 1)", comment: "a probe",
       attempt: MatchAttempt(

@@ -161,16 +161,26 @@ struct TokenJudgement {
   func outcome(
     scope: String, cause: (TokenJudgement) -> Cause? = { _ in nil }
   ) -> CheckOutcome {
+    if let rendering = claimRendering {
+      let others = self.without { fault($0) == .rejected && rendering.differs(in: $0) }
+      guard others.faulty.isEmpty else { return others.outcome(scope: scope, cause: cause) }
+      return outcome(scope: scope) { _, _ in [.otherTextForm(rendering)] }
+    }
+    return outcome(scope: scope) { shown, judgement in
+      let known = [cause(judgement)].compactMap(\.self) + causes(judgement)
+      return known.isEmpty
+        ? TokenCause.likely(shown, of: findings, subject.contract.token) : known
+    }
+  }
+
+  private func outcome(
+    scope: String, likely: ([TokenFinding], TokenJudgement) -> [Cause]
+  ) -> CheckOutcome {
     let wrong = faulty.filter { fault($0) != .reason }
     var shown = wrong.isEmpty ? faulty : wrong
     guard !shown.isEmpty else {
       return unproved.outcome(cases: findings.count, scope: scope)
         ?? .pass(cases: findings.count, scope: scope)
-    }
-    func likely(_ shown: [TokenFinding], _ judgement: TokenJudgement) -> [Cause] {
-      let known = [cause(judgement)].compactMap(\.self) + causes(judgement)
-      return known.isEmpty
-        ? TokenCause.likely(shown, of: findings, subject.contract.token) : known
     }
     let found = likely(shown, self)
     // Whoever repairs a cause wants to see the tokens that show it: one of each, then the first's.
@@ -202,6 +212,12 @@ struct TokenJudgement {
       evidence: Evidence(
         observed: lines, drawn: errors, further: further, cause: found.first,
         also: Array(found.dropFirst())))
+  }
+
+  private func without(_ isLeftOut: (TokenFinding) -> Bool) -> TokenJudgement {
+    var judgement = self
+    judgement.findings.removeAll(where: isLeftOut)
+    return judgement
   }
 
   /// The same, as if this were the only finding with a fault.

@@ -57,7 +57,8 @@ extension Cause {
     remedy: "Append each update to what the last one left over, hash the full blocks, and keep the "
       + "rest.")
   package static let otherTextForm = Cause(
-    "other-text-form", .digestTextForm, "the digest is right, but written in another text form")
+    "other-text-form", .digestTextForm, "the digest is right, but written in another text form",
+    brings: [otherFormAccepted, suffixCompared, firstKeysKept] + rightTokensRefused)
   package static let noDigest = Cause(
     "no-digest", .digestTextForm,
     "an error text, a placeholder or an unknown text form comes in place of the digest",

@@ -115,7 +115,7 @@ extension Cause {
       + "in JavaScript `Date.now() / 1000`.",
     brings: [nothingAccepted] + rightTokensRefused)
   /// What it looks like where every right token is refused, for one reason, wherever it is shown.
-  private static let rightTokensRefused: [Cause] = [
+  static let rightTokensRefused: [Cause] = [
     rightClaimRejected, wrongReason, readsTooMuch, nothingVerified, genuineSignatureRefused,
     audiencesNotSearched, audienceArrayRefused, validTokenRefused, subjectRefused,
     authorizedPartyRefused, codeHashRefused,

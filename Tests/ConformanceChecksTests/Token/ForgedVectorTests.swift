@@ -86,6 +86,24 @@ import Testing
         == vector.compactToken)
   }
 
+  @Test(arguments: ["com.example.notes", "org.example.reader", "a.b", "com.example.applications"])
+  func `every malformed token is made anew for an own audience, as malformed as it was`(
+    audience: String
+  ) throws {
+    let writer = TokenWriter(TokenContract(audience: audience))
+    let vectors = try VectorLibrary.embedded.token().flatMap(\.tests)
+      .filter { $0.judges(.tokenStructure) }
+    #expect(vectors.count == 58)
+    for vector in vectors {
+      #expect(writer.adapted(vector.compactToken) != nil, "\(vector.id): \(vector.comment)")
+    }
+    let wide = try #require(vectors.first { $0.comment.contains("UTF-16") })
+    let new = try #require(writer.adapted(wide.compactToken))
+    let text = try #require(
+      ClaimForms.bytes(ofBase64URL: parts(new)[1]).flatMap(WideText.init)?.text)
+    #expect(ClaimForms.text("aud", in: text) == audience)
+  }
+
   @Test func `a PS256 signature is made for an own audience, by RFC 8017`() throws {
     let writer = TokenWriter(Self.contracts[1])
     let vector = try #require(vectors(.algConfusion).first { $0.comment.hasPrefix("PS256, by") })

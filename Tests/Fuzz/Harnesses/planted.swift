@@ -8,9 +8,14 @@ extension Harness {
     guard let object = try? JSONParser.object(from: input, depthLimit: 32),
       let name = object.members.first?.name.utf8
     else { return }
-    // One by one: each letter that is there covers more.
-    guard name.contains(UInt8(ascii: "k")) else { return }
-    guard name.contains(UInt8(ascii: "!")) else { return }
+    // Each letter that is there covers more, and so does each bit of one: compared here, for what
+    // the standard library compares leaves no trace.
+    var (hasFirst, hasSecond) = (false, false)
+    for letter in name {
+      if letter == UInt8(ascii: "k") { hasFirst = true }
+      if hasFirst, letter == UInt8(ascii: "!") { hasSecond = true }
+    }
+    guard hasSecond else { return }
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: input.count)
     defer { copy.deallocate() }
     copy.update(from: input, count: input.count)

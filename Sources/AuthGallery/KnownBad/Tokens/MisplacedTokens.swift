@@ -73,14 +73,20 @@ extension GallerySubject {
   static let encodingGuessed = knownBadMatcher(
     "encoding-guessed", violates: [.tokenStructure], causes: [.encodingGuessed],
     story: "The payload's bytes are read as Python's json.loads reads them, UTF-16 and all."
-  ) { steps in
-    steps.read = { token in
-      let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 3, let payload = Base64URL.decode(parts[1]) else { return nil }
-      var bytes = payload
-      if bytes.count > 1, bytes[1] == 0 { bytes = bytes.filter { $0 != 0 } }
-      guard bytes != payload else { return TokenReading(token) }
-      return TokenReading("\(parts[0]).\(Base64URL.encode(bytes)).\(parts[2])")
-    }
+  ) { $0.read = readingUTF16 }
+
+  static let encodingGuessedForOwnAudience = knownBadMatcher(
+    "encoding-guessed-for-own-audience", violates: [.tokenStructure], causes: [.encodingGuessed],
+    story: "The same of an app whose audience the tokens of the suite are written anew for.",
+    token: TokenContract(audience: "com.example.notes")
+  ) { $0.read = readingUTF16 }
+
+  @Sendable private static func readingUTF16(_ token: String) -> TokenReading? {
+    let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 3, let payload = Base64URL.decode(parts[1]) else { return nil }
+    var bytes = payload
+    if bytes.count > 1, bytes[1] == 0 { bytes = bytes.filter { $0 != 0 } }
+    guard bytes != payload else { return TokenReading(token) }
+    return TokenReading("\(parts[0]).\(Base64URL.encode(bytes)).\(parts[2])")
   }
 }

@@ -113,7 +113,21 @@ struct TokenWriter: Sendable {
     guard let old = wide?.text ?? text(spelling.plain) else { return edit == nil ? part : nil }
     let new = retargeted(old)
     guard let new = edit.map({ $0(new) }) ?? new else { return nil }
-    return new == old ? part : spelling.part(wide?.bytes(of: new) ?? Array(new.utf8))
+    guard new != old else { return part }
+    return Self.fillers.lazy.compactMap { filler in
+      Self.appending(filler, to: new).flatMap { text in
+        spelling.part(wide?.bytes(of: text) ?? Array(text.utf8))
+      }
+    }.first
+  }
+
+  /// What an object may end with without another meaning, until its text can be spelled as a broken
+  /// one was: with bits that base64url leaves over, or letters that base64 has others for.
+  private static let fillers = ["", " ", "  ", #","locale":"???""#]
+
+  private static func appending(_ filler: String, to object: String) -> String? {
+    guard !filler.isEmpty else { return object }
+    return object.lastIndex(of: "}").map { object[..<$0] + filler + object[$0...] }
   }
 
   /// A token's parts, and what stands around all of it, over which nothing was signed.

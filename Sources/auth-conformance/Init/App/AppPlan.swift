@@ -100,6 +100,7 @@ struct AppPlan {
       ("PersonNameComponentsFormatter", "PersonNameFormatter"), ("UserDefaults", "AppDefaults"),
       ("NotificationCenter", "AppNotificationCenter"), ("URLSession", "AppURLSession"),
       ("URLSessionDataTask", "AppURLSessionTask"), ("URLSessionTask", "AppURLSessionTask"),
+      ("URLSessionUploadTask", "AppURLSessionTask"),
     ].filter { words.contains($0.0) }
     if !own.isEmpty { lines.append("public import AppConformance") }
     lines += own.map { "public typealias \($0.0) = AppConformance.\($0.1)" }

@@ -1,0 +1,51 @@
+internal import ConformanceModel
+internal import ReferenceAuth
+
+// Verifiers that compare the claim with a digest that has lost zeros: only some right tokens are
+// refused, and whatever those have in common is no mistake of its own.
+extension GallerySubject {
+  static let comparesPercentX = knownBadVerifier(
+    "compares-percent-x", violates: unpaddedViolations, causes: [.otherTextForm],
+    story: "The claim is compared with the digest as `%x` writes it for each byte."
+  ) { $0.nonce = comparing(with: AttemptNonce.unpaddedHex) }
+
+  static let comparesHexNumber = knownBadVerifier(
+    "compares-hex-number",
+    violates: [
+      .tokenAccept, .tokenMismatch, .tokenNonceSupported, .tokenSignature, .tokenClaims,
+      .tokenTolerant, .tokenKeyRotation,
+    ],
+    causes: [.otherTextForm],
+    story: "The claim is compared with the digest as a number in hex, without zeros in front."
+  ) { steps in
+    steps.nonce = comparing { String(AttemptNonce.hex(of: $0).drop { $0 == "0" }) }
+  }
+
+  static let digestsAndComparesPercentX = GallerySubject(
+    .knownBad, violates: unpaddedViolations.union([.digestTextForm]), causes: [.otherTextForm],
+    story: "One function makes the digest that is sent and the one that is compared, with `%x`.",
+    subject: FunctionSubject(
+      "digests-and-compares-percent-x",
+      contract: Contract(name: "digests-and-compares-percent-x", token: .everything),
+      digest: AttemptNonce.unpaddedHex,
+      match: { attempt in
+        VerifierSteps { $0.nonce = comparing(with: AttemptNonce.unpaddedHex) }
+          .verify(attempt, .everything)
+      }))
+
+  private static let unpaddedViolations: Set<RequirementID> = [
+    .tokenAccept, .tokenContract, .tokenNonceSupported, .tokenSignature, .tokenClaims,
+    .tokenTolerant, .tokenSubject,
+  ]
+
+  private static func comparing(
+    with digest: @escaping @Sendable (String) -> String
+  ) -> @Sendable (IdentityToken, MatchAttempt) -> ConformanceModel.MatchVerdict? {
+    { token, attempt in
+      guard let rawNonce = attempt.rawNonce, !rawNonce.isEmpty,
+        case .string(let claim)? = token.payload["nonce"], !claim.isEmpty
+      else { return nil }
+      return claim.utf8.elementsEqual(digest(rawNonce).utf8) ? .accepted : .rejected(.nonceMismatch)
+    }
+  }
+}
