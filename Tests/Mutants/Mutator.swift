@@ -83,7 +83,22 @@ final class Mutator: SyntaxRewriter {
     if let function = owner.as(FunctionDeclSyntax.self) {
       return function.signature.returnClause != nil
     }
+    if owner.is(SwitchCaseSyntax.self) || owner.is(IfExprSyntax.self) { return isValue(owner) }
     return owner.is(ClosureExprSyntax.self) || owner.is(AccessorBlockSyntax.self)
+  }
+
+  /// Whether a branch belongs to an expression whose value is used.
+  private func isValue(_ branch: Syntax) -> Bool {
+    var whole = branch
+    while let parent = whole.parent,
+      parent.is(SwitchCaseListSyntax.self) || parent.is(SwitchExprSyntax.self)
+        || parent.is(IfExprSyntax.self)
+    { whole = parent }
+    guard let statement = whole.parent?.as(ExpressionStmtSyntax.self) else { return true }
+    guard let list = statement.parent?.parent?.as(CodeBlockItemListSyntax.self) else {
+      return false
+    }
+    return list.count == 1 && returns(list.parent)
   }
 
   private func rewritten(_ item: CodeBlockItemSyntax) -> CodeBlockItemSyntax {

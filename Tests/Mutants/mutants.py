@@ -93,6 +93,12 @@ def mutated(package, mutator):
                      or [mutant for mutant in here if mutant["last"] == line - 1
                          and mutant["change"] == "left out"])
             out |= {f"{m['file']}:{m['line']}:{m['column']}:{m['change']}" for m in found}
+        # What is never set is told where it is used.
+        unset = set(re.findall(r"(?:error|note): .*'(?:self\.)?(\w+)' .*initialized", said))
+        files = {file for file, _ in errors}
+        out |= {f"{m['file']}:{m['line']}:{m['column']}:{m['change']}" for m in mutants
+                if m["change"] == "left out" and m["file"] in files
+                and re.sub(r"^self\.|[ ?(\[].*", "", m["text"]) in unset}
         # What follows from another error has no mutant of its own.
         if not out:
             sys.exit(f"it does not compile, and no mutant is where it does not\n{said[-3000:]}")

@@ -18,74 +18,14 @@ extension TokenCause {
     }
     let refused = judgement.faulty.filter { judgement.fault($0) == .rejected }
     let undeclared = undeclared(refused, contract)
-    let isLate =
-      undeclared == nil && contract.takesClock && refused.contains(where: endsLater)
-      && judgement.findings.contains { $0.isAccepted && endsInYears($0) }
-    let early = undeclared == nil && !isLate ? ofStarts(accepted, contract) : nil
+    let clock = undeclared == nil ? OtherClock(judgement, accepted, refused) : nil
     // What a clock that runs on lets in is no mistake of another kind.
-    let dangers = ofAcceptances(
-      isLate || early != nil ? accepted.filter { !startsLater($0) } : accepted, contract)
+    let dangers = ofAcceptances(accepted.filter { !(clock?.letsIn($0) ?? false) }, contract)
     if let undeclared { return dangers + [undeclared] }
-    let clocks = isLate ? [.clockNotTaken] : [early].compactMap(\.self)
     let others =
-      clocks + ofRefusals(refused.filter { !isLate || !endsSoon($0) }.map(\.tokenCase))
+      [clock?.cause].compactMap(\.self)
+      + ofRefusals(refused.filter { !(clock?.keepsOut($0) ?? false) }.map(\.tokenCase))
     return dangers + (dangers.isEmpty ? others : others.filter { $0 != .validTokenRefused })
-  }
-
-  /// The cause where only what begins is held against the machine's clock: all that begins later gets
-  /// in, by a day as well, and nothing that has ended, which a leeway would let in too.
-  private static func ofStarts(
-    _ accepted: [TokenFinding], _ contract: TokenContract
-  ) -> Cause? {
-    let starting = accepted.filter(startsLater)
-    let isFar = starting.contains { $0.tokenCase.flags.contains(.farBeyondLeeway) }
-    let late = accepted.contains {
-      $0.tokenCase.flags.contains(.expiry)
-        && !$0.tokenCase.flags.isDisjoint(with: [.beyondLeeway, .farBeyondLeeway])
-    }
-    guard contract.takesClock, contract.claims.contains(.exp), isFar, !late else { return nil }
-    let names = [VerifiedClaim.iat, .nbf].filter { claim in
-      claim.flag.map { flag in starting.contains { $0.tokenCase.flags.contains(flag) } } ?? false
-    }
-    // Who lets in what begins in a hundred years has no clock at all.
-    let isCompared = !accepted.contains { finding in
-      finding.tokenCase.flags.contains(.uncompared)
-        && names.contains { claim in claim.flag.map(finding.tokenCase.flags.contains) ?? false }
-    }
-    guard isCompared else { return nil }
-    return .clockNotTaken.saying(
-      "\(names.map(\.rawValue).joined(separator: " and ")) \(names.count == 1 ? "seems" : "seem") to "
-        + "be judged by the machine's clock, not by the attempt's 'now'")
-  }
-
-  /// Whether a token has not ended at the time that it is judged at, and soon will: by the machine's
-  /// clock it has, whatever leeway is granted. What is no whole number may be refused for that.
-  private static func endsLater(_ finding: TokenFinding) -> Bool {
-    secondsLeft(finding).map { (1..<86_400).contains($0) && $0.rounded() == $0 } ?? false
-  }
-
-  /// Whether a token ends soon before or after the time that it is judged at.
-  private static func endsSoon(_ finding: TokenFinding) -> Bool {
-    secondsLeft(finding).map { abs($0) < 86_400 } ?? false
-  }
-
-  /// Whether a token ends within 3,000 years: what counts milliseconds ends later.
-  private static func endsInYears(_ finding: TokenFinding) -> Bool {
-    secondsLeft(finding).map { (86_400..<1e11).contains($0) } ?? false
-  }
-
-  /// Whether a token was issued or begins after the time that it is judged at.
-  private static func startsLater(_ finding: TokenFinding) -> Bool {
-    let flags = finding.tokenCase.flags
-    return !flags.contains(.expiry) && !flags.isDisjoint(with: [.beyondLeeway, .farBeyondLeeway])
-  }
-
-  private static func secondsLeft(_ finding: TokenFinding) -> Double? {
-    guard
-      case .number(let text)? = ClaimForms.member("exp", in: finding.tokenCase.attempt.token),
-      let expiry = Double(text)
-    else { return nil }
-    return expiry - Double(finding.tokenCase.attempt.now)
   }
 
   /// One cause for each claim of which wrong values get in; two where it may be absent and of any
@@ -329,7 +269,7 @@ extension TokenCause {
 
 extension VerifiedClaim {
   /// What vectors about the claim are marked with.
-  fileprivate var flag: TokenFlag? {
+  var flag: TokenFlag? {
     switch self {
     case .iss: .issuer
     case .aud: .audience
