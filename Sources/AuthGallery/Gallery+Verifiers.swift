@@ -37,7 +37,7 @@ extension Gallery {
     .issuerOnlyThere, .remembersAudienceToo, .remembersAudiencesToo, .remembersPartyToo,
     .remembersSupportToo, .remembersVerificationToo, .unsupportedNotUsedUp,
     .millisecondsGuessed, .expiryOfZeroNever, .issuerInArray, .firstKeyForUnnamed,
-    .comparesPercentX, .comparesHexNumber, .digestsAndComparesPercentX,
+    .comparesPercentX, .digestsAndComparesPercentX,
   ]
 
   /// Verifiers that are unusual and right.

@@ -221,7 +221,9 @@ final class Mutator: SyntaxRewriter {
   }
 
   override func visit(_ node: BooleanLiteralExprSyntax) -> ExprSyntax {
-    guard node.parent?.is(InitializerClauseSyntax.self) != true || isLocal(node),
+    // What follows 'while true' is not reached, and need not return.
+    guard node.parent?.parent?.parent?.is(WhileStmtSyntax.self) != true,
+      node.parent?.is(InitializerClauseSyntax.self) != true || isLocal(node),
       let id = number(node, "\(node.trimmedDescription) is not")
     else { return super.visit(node) }
     return replaced(ExprSyntax(node), "(isMutant(\(id)) != \(node.trimmedDescription))")

@@ -98,7 +98,7 @@ def mutated(package, mutator):
         files = {file for file, _ in errors}
         out |= {f"{m['file']}:{m['line']}:{m['column']}:{m['change']}" for m in mutants
                 if m["change"] == "left out" and m["file"] in files
-                and re.sub(r"^self\.|[ ?(\[].*", "", m["text"]) in unset}
+                and unset & set(re.findall(r"(\w+) = ", m["text"]))}
         # What follows from another error has no mutant of its own.
         if not out:
             sys.exit(f"it does not compile, and no mutant is where it does not\n{said[-3000:]}")

@@ -23,7 +23,7 @@ struct KeyTrial {
     contract = judgement.subject.contract.token
     writer = TokenWriter(contract)
     fresh = try await FreshNonces(for: purpose, &judgement)
-    if contract.keepsPendingState { judgement.control = PositiveControl(writer, fresh) }
+    judgement.prove(by: PositiveControl(writer, fresh))
   }
 
   /// The algorithms to try: those of the contract, in one order for all runs.

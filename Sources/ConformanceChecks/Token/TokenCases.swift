@@ -34,7 +34,7 @@ struct TokenCases {
       claims: Set(contract.claims.map(\.rawValue)), leeway: contract.leeway,
       audiences: contract.furtherAudiences.rawValue)
     fresh = try await FreshNonces(for: purpose, &judgement)
-    if contract.keepsPendingState { judgement.control = PositiveControl(writer, fresh) }
+    judgement.prove(by: PositiveControl(writer, fresh))
   }
 
   /// The vectors of a requirement.

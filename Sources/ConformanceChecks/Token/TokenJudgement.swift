@@ -10,8 +10,11 @@ struct TokenJudgement {
   let context: CheckContext
   private(set) var findings: [TokenFinding] = []
   /// Shows of each rejection that the token's nonce was open; where nonces are used up at all.
-  var control: PositiveControl?
+  private var control: PositiveControl?
+  /// Shows where no token was accepted that a right one is; where no nonce is used up.
+  private var genuine: MatchAttempt?
   private(set) var unproved = UnprovedRejections()
+  private var refusesGenuine = false
   private let keys: KeySet?
   private let causes: Causes
   private var asked = 0
@@ -27,6 +30,16 @@ struct TokenJudgement {
     self.context = context
     self.causes = causes
     keys = TestKeys.trusted(for: subject.contract.token)
+  }
+
+  /// Lets rejections prove something.
+  mutating func prove(by control: PositiveControl) {
+    let contract = subject.contract.token
+    if contract.keepsPendingState {
+      self.control = control
+    } else if contract.maximumAge == nil || contract.takesClock {
+      genuine = control.genuine(for: control.freshNonce(0))
+    }
   }
 
   /// Judges cases one after another, so that a process that ends has ended at a known token.
@@ -56,7 +69,7 @@ struct TokenJudgement {
         }
       }
     }
-    guard let first = endings.first else { return }
+    guard let first = endings.first else { return try await proveRejections() }
     var fault = first.fault
     // Once more, so that what is known of the process and of the case is of this one.
     if endings.count > 1 || endings[0].tokenCase.id != cases.last?.id {
@@ -65,6 +78,13 @@ struct TokenJudgement {
     let wrong = faulty.contains(where: \.isAccepted) ? outcome(scope: "") : nil
     guard left > 0 || wrong != nil else { throw fault }
     throw EndedBesides(fault: fault, wrong: wrong, endings: endings.count, left: left)
+  }
+
+  /// Whether who has rejected all so far accepts a right token.
+  private mutating func proveRejections() async throws {
+    guard let genuine, faulty.isEmpty, !findings.contains(where: \.isAccepted) else { return }
+    self.genuine = nil
+    refusesGenuine = try await ask(genuine, "a right token") != .verdict(.accepted)
   }
 
   /// Who looks at a claim's form before its value says of one in another form that it is malformed.
@@ -179,6 +199,11 @@ struct TokenJudgement {
     let wrong = faulty.filter { fault($0) != .reason }
     var shown = wrong.isEmpty ? faulty : wrong
     guard !shown.isEmpty else {
+      if refusesGenuine, !findings.contains(where: \.isAccepted) {
+        return .waiting(
+          for: [.tokenAccept], cases: findings.count, scope: scope,
+          "a right token is refused as well, so that these rejections prove nothing")
+      }
       return unproved.outcome(cases: findings.count, scope: scope)
         ?? .pass(cases: findings.count, scope: scope)
     }

@@ -9,18 +9,6 @@ extension GallerySubject {
     story: "The claim is compared with the digest as `%x` writes it for each byte."
   ) { $0.nonce = comparing(with: AttemptNonce.unpaddedHex) }
 
-  static let comparesHexNumber = knownBadVerifier(
-    "compares-hex-number",
-    violates: [
-      .tokenAccept, .tokenMismatch, .tokenNonceSupported, .tokenSignature, .tokenClaims,
-      .tokenTolerant, .tokenKeyRotation,
-    ],
-    causes: [.otherTextForm],
-    story: "The claim is compared with the digest as a number in hex, without zeros in front."
-  ) { steps in
-    steps.nonce = comparing { String(AttemptNonce.hex(of: $0).drop { $0 == "0" }) }
-  }
-
   static let digestsAndComparesPercentX = GallerySubject(
     .knownBad, violates: unpaddedViolations.union([.digestTextForm]), causes: [.otherTextForm],
     story: "One function makes the digest that is sent and the one that is compared, with `%x`.",
