@@ -5,7 +5,7 @@ extension Gallery {
       missingW, missingWModulo, letterMistyped, modulo65, replacedOnce, wrongRejectionLimit,
       sixteenBitModulo,
       statusIgnored,
-      shortByOne, base62Undeclared, base64urlUndeclared, overshoot, constantNonce,
+      shortByOne, longByOne, base62Undeclared, base64urlUndeclared, overshoot, constantNonce,
       repeatedPerProcess, timeSeeded, seededEachTime, printsNonce,
       letterDoubled, scaledByte, firstLetterNoDigit, counterSuffix, shuffledDeck,
       equalNeighboursAvoided, endlessRetry,

@@ -6,8 +6,18 @@ extension ReportOutline {
   /// that is nothing.
   var leftOpen: String? {
     let left = report.subject.contract.unjudged.map { HostileText.line($0) }
-    let parts = left + [leftToVerify].compactMap(\.self)
+    let parts = left + [source, leftToVerify].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: ", and ")
+  }
+
+  /// What a generator draws from, where nothing can be put in its source's place.
+  private var source: String? {
+    func isJudged(_ id: RequirementID) -> Bool {
+      report.results.contains { $0.id == id && $0.grade != .notApplicable }
+    }
+    guard isJudged(.nonceUnique), !isJudged(.nonceSourceFailure) else { return nil }
+    return "what nonces are drawn from, which none of them shows ('auth-conformance scan' looks for "
+      + "generators that can be predicted)"
   }
 
   /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import PlainText
 
 extension Check {
   /// A length below 1 is refused with an error or a trap, never answered with a string.
@@ -19,10 +20,22 @@ extension Check {
       return .fail(
         cases: number + 1, scope: scope,
         Evidence(
-          observed: ["length \(length) was answered with a string of \(nonce.utf8.count) letters"],
-          cause: nonce.isEmpty ? .emptyNonce : .lengthReplaced))
+          observed: [
+            "length \(length) was answered with a string of "
+              + Quantity.text(nonce.utf8.count, "letter")
+          ],
+          cause: cause(of: nonce, for: length)))
     }
     return .pass(cases: lengths.count, scope: scope)
+  }
+
+  private static func cause(of nonce: String, for length: Int) -> Cause {
+    switch nonce.utf8.count {
+    case 0: .emptyNonce
+    case 1 where length == 0:
+      .emptyNonce.saying("a length below 1 is not refused: the loop runs once, for one letter")
+    default: .lengthReplaced
+    }
   }
 
   private static func oneNonce(

@@ -1,7 +1,8 @@
 extension Cause {
   package static let loopOffByOne = Cause(
     "loop-off-by-one", .nonceLengthExact, "the loop runs one time too few or too many",
-    remedy: "Loop over `0..<length`, or while `result.count < length`.")
+    remedy: "Loop over `0..<length`, or while `result.count < length`.",
+    brings: [otherDefaultLength])
   package static let batchAppended = Cause(
     "batch-appended", .nonceLengthExact,
     "the loop over a batch of bytes tests only the outer counter, and appends the rest of the "
