@@ -15,9 +15,9 @@ extension ReportOutline {
     func isJudged(_ id: RequirementID) -> Bool {
       report.results.contains { $0.id == id && $0.grade != .notApplicable }
     }
-    guard isJudged(.nonceUnique), !isJudged(.nonceSourceFailure) else { return nil }
-    return "what nonces are drawn from, which none of them shows ('auth-conformance scan' looks for "
-      + "generators that can be predicted)"
+    guard isJudged(.drawnNonces), !isJudged(.replacedSource) else { return nil }
+    return "what nonces are drawn from, which none of them shows ('auth-conformance scan' looks "
+      + "for generators that can be predicted)"
   }
 
   /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`

@@ -24,6 +24,8 @@ import Testing
         CONFORMS  1 pass, 1 not applicable, exit 0
           sample    your own code is not in it yet: put it into the adapter, and your
                     name in place of 'sample'
+          open      not judged: what nonces are drawn from, which none of them shows
+                    ('auth-conformance scan' looks for generators that can be predicted)
 
         """))
   }

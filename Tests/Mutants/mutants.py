@@ -11,6 +11,7 @@ its place, its text and its change. Exit 0 when it is, and nothing is explained 
 import argparse
 import collections
 import concurrent.futures
+import hashlib
 import json
 import os
 import pathlib
@@ -19,6 +20,7 @@ import resource
 import shutil
 import subprocess
 import sys
+import threading
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -143,6 +145,26 @@ def judged(program, number, folder):
         shutil.rmtree(reports, ignore_errors=True)
 
 
+class Ledger:
+    """What was said of mutants by one program, so that a run that was ended goes on where it was."""
+
+    def __init__(self, program, folder):
+        digest = hashlib.sha256(program.read_bytes()).hexdigest()
+        self.path = folder / f"judged-{digest[:16]}.jsonl"
+        lines = self.path.read_text().splitlines() if self.path.exists() else []
+        self.found = dict(json.loads(line) for line in lines if line.endswith("]"))
+        self.program, self.folder, self.lock = program, folder / "reports", threading.Lock()
+
+    def judged(self, mutant):
+        name = mutant["name"]
+        if name not in self.found:
+            found = judged(self.program, mutant["id"], self.folder)
+            with self.lock, self.path.open("a") as stream:
+                self.found[name] = found
+                stream.write(json.dumps([name, found]) + "\n")
+        return self.found[name]
+
+
 def tested(package, number, *chosen):
     """Whether tests fail with this mutant."""
     environment = dict(os.environ, MUTANT=str(number), SWIFT_BACKTRACE="enable=no")
@@ -207,9 +229,10 @@ def main():
     program, folder = package / ".build/release/auth-conformance", options.work / "reports"
     if asleep := judged(program, 0, folder):
         sys.exit(f"with every mutant asleep the main job fails: {asleep}")
+    ledger = Ledger(program, options.work)
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for done, (mutant, found) in enumerate(
-                zip(mutants, pool.map(lambda m: judged(program, m["id"], folder), mutants)), 1):
+                zip(mutants, pool.map(ledger.judged, mutants)), 1):
             mutant["noticed"] = found or []
             mutant["by"] = "main job" if found else "nobody"
             if done % 50 == 0:

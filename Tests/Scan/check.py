@@ -14,7 +14,7 @@ import sys
 FOLDER = pathlib.Path(__file__).parent
 SETS = ["bad", "right", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
         "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth",
-        "fifteenth", "sixteenth"]
+        "fifteenth", "sixteenth", "seventeenth"]
 RANKS = {"look here": 0, "likely": 1, "certain": 2}
 # Rules that the page says are likely at most.
 NEVER_CERTAIN = {"raw-nonce-sent", "nonce-empty", "continuation-kept", "guard-not-released", "nil-equals-nil"}

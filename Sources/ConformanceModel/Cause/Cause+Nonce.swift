@@ -48,7 +48,8 @@ extension Cause {
     "nonce-of-clock", .nonceUnique,
     "the nonce follows from the clock alone, so all who draw at one time get the same",
     remedy: "Draw every nonce from the system's random bytes, and never seed a generator with a "
-      + "clock.")
+      + "clock.",
+    brings: [constantNonce, fewLetters])
   package static let nonceHandedOutAgain = Cause(
     "nonce-handed-out-again", .nonceUnique,
     "a nonce is kept and handed out again, or the generator is seeded afresh too often",

@@ -113,9 +113,37 @@ extension TokenRule {
     let isFallback =
       ["||", "??", "?:", "or"].contains(file.word(start - 1))
       || file.isMark(start - 1, ",") && file.word(file.parents[start] - 1) == "next"
+    guard isFirst else { return nil }
+    guard isFallback else {
+      return start < index && file.isMark(after, "[") && verifiesTokens && !looksKeysUp
+        ? found(index, .likely, "the first key is taken, whichever the token names", .key) : nil
+    }
     let before = file.statement(at: index).lowerBound..<start
-    return isFirst && isFallback && says(["kid", "keyId", "keyID", "key_id"], in: before)
+    return says(Self.keyNames, in: before)
       ? found(index, .likely, "where no key is the token's, any is taken", .key) : nil
+  }
+
+  private var verifiesTokens: Bool {
+    file.words.contains { word in
+      ["jwt", "jwk"].contains(where: word.lowercased().contains) || word == "createPublicKey"
+    }
+  }
+
+  private static let keyNames: Set<String> = ["kid", "keyId", "keyID", "key_id"]
+
+  /// Whether a key's name is compared or looked up anywhere, or libraries do so.
+  private var looksKeysUp: Bool {
+    let libraries: Set<String> = [
+      "get_signing_key_from_jwt", "getSigningKey", "createRemoteJWKSet", "createLocalJWKSet",
+    ]
+    return file.words.indices.contains { place in
+      guard file.kind(place) != .mark else { return false }
+      if libraries.contains(file.word(place)) { return true }
+      guard Self.keyNames.contains(file.word(place)) else { return false }
+      return file.isMark(place - 1, "[") && !file.isText(place)
+        || file.isMark(place - 1, "(") && file.isMark(place + 1, ")")
+        || file.statement(at: place).contains { file.isComparison($0) }
+    }
   }
 
   /// What tells whether an audience is a list.

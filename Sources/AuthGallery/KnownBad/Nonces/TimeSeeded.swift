@@ -15,7 +15,7 @@ extension Gallery {
       .nonceUnique, .nonceUniqueProcesses, .nonceUniqueThreads, .nonceKnownGenerator,
       .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetIndependent,
     ],
-    causes: [.nonceOfClock, .fewLetters, .guessableSeed],
+    causes: [.nonceOfClock, .guessableSeed],
     story: "srand(time(NULL)) before every nonce: all of one second are the same", isSourced: false
   ) { length, _ in
     try SeededGenerator(seed: UInt64(Date().timeIntervalSince1970)).nonce(length)
