@@ -15,8 +15,9 @@ extension ReportOutline {
     func isJudged(_ id: RequirementID) -> Bool {
       report.results.contains { $0.id == id && $0.grade != .notApplicable }
     }
-    guard isJudged(.drawnNonces), !isJudged(.replacedSource) else { return nil }
-    return "what nonces are drawn from, which none of them shows ('auth-conformance scan' looks "
+    let isNamed = report.results.contains { $0.id == .namedSource && $0.grade.blamesSubject }
+    guard isJudged(.drawnNonces), !isJudged(.replacedSource), !isNamed else { return nil }
+    return "what the nonces are drawn from, which they do not show ('auth-conformance scan' looks "
       + "for generators that can be predicted)"
   }
 

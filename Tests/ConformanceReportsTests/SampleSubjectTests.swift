@@ -24,7 +24,7 @@ import Testing
         CONFORMS  1 pass, 1 not applicable, exit 0
           sample    your own code is not in it yet: put it into the adapter, and your
                     name in place of 'sample'
-          open      not judged: what nonces are drawn from, which none of them shows
+          open      not judged: what the nonces are drawn from, which they do not show
                     ('auth-conformance scan' looks for generators that can be predicted)
 
         """))

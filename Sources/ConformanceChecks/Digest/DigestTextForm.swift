@@ -61,7 +61,9 @@ extension Check {
         "\(asked.label): expected \(DigestRendering(form).text(asked.digest))",
         "received \(DigestFailures.shortened(answer))",
       ],
-      cause: found.map { .otherTextForm($0) } ?? mistake?.cause ?? .noDigest)
+      cause: found.map {
+        .otherTextForm.saying("the digest is right, but written in another text form: \($0.name)")
+      } ?? mistake?.cause ?? .noDigest)
   }
 }
 

@@ -46,6 +46,8 @@ struct NonceRepeats {
   private let pairs: Int
   /// The comparisons of 64-bit fingerprints; `nil` where the nonces themselves were compared.
   private let fingerprints: Int?
+  /// What is said where as many repeat as of so few values by chance.
+  private let scarcity: Cause?
 
   init(_ nonces: [String]) {
     drawn = nonces.count
@@ -53,6 +55,22 @@ struct NonceRepeats {
     changes = zip(nonces, nonces.dropFirst()).count { $0 != $1 }
     pairs = nonces.count * nonces.count / 2
     fingerprints = nil
+    scarcity = Self.scarcity(of: nonces, repeats: repeats, pairs: pairs)
+  }
+
+  /// Short nonces of few letters meet by chance; what repeats more often or less has another cause.
+  private static func scarcity(of nonces: [String], repeats: Int, pairs: Int) -> Cause? {
+    let letters = Set(nonces.joined().utf8).count
+    guard letters > 1, let length = nonces.first?.utf8.count,
+      nonces.allSatisfy({ $0.utf8.count == length })
+    else { return nil }
+    let bits = Double(length) * LetterAlphabet.bits(chance: 1 / Double(letters))
+    guard bits < 50 else { return nil }
+    let expected = Double(pairs) / Double(sign: .plus, exponent: Int(bits), significand: 1)
+    guard (expected / 4 - 3...expected * 4 + 3).contains(Double(repeats)) else { return nil }
+    return .shortNonce.saying(
+      "so few nonces are possible that some come again by chance: \(length) letters of \(letters) "
+        + "hold less than \(Int(bits) + 1) bits")
   }
 
   /// Takes what a window found.
@@ -63,6 +81,7 @@ struct NonceRepeats {
     // Each nonce is compared with at most two generations of those before it.
     pairs = drawn * min(drawn / 2 + 1, 2 * RepeatWindow.reach)
     fingerprints = window.comparisons
+    scarcity = nil
   }
 
   /// log2 of a bound on the expected equal pairs among honest nonces: n²/2 · 2^-bits.
@@ -114,6 +133,7 @@ struct NonceRepeats {
   /// The likely cause.
   var cause: Cause {
     if different == 1 { return .constantNonce }
+    if let scarcity { return scarcity }
     // Each comes in one row, and the rows are long: something goes on by itself.
     return changes == different - 1 && different <= drawn / 8 ? .nonceOfClock : .nonceHandedOutAgain
   }

@@ -57,9 +57,9 @@ extension DigestRendering {
 }
 
 extension Cause {
-  /// The digest is right, and written in this form.
-  static func otherTextForm(_ rendering: DigestRendering) -> Cause {
-    .otherTextForm.saying(
-      "the digest is right, but written in another text form: \(rendering.name)")
+  /// The verifier writes the digest in this form.
+  static func unpaddedDigestExpected(_ rendering: DigestRendering) -> Cause {
+    .unpaddedDigestExpected.saying(
+      "the claim is compared with the right digest in \(rendering.name)")
   }
 }

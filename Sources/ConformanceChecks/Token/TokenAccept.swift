@@ -18,7 +18,7 @@ extension Check {
     try await probe.judge(cases.claimProbes)
     var cause = causeOfRejection(judgement, probe)
     if !cause.isSame(as: .comparisonInverted), let form = try await unpadded(judgement, cases) {
-      cause = .otherTextForm(form)
+      cause = .unpaddedDigestExpected(form)
     } else if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
       if try await readsDER(judgement, cases) {
         cause = .derSignatureExpected

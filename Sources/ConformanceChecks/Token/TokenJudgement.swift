@@ -184,7 +184,7 @@ struct TokenJudgement {
     if let rendering = claimRendering {
       let others = self.without { fault($0) == .rejected && rendering.differs(in: $0) }
       guard others.faulty.isEmpty else { return others.outcome(scope: scope, cause: cause) }
-      return outcome(scope: scope) { _, _ in [.otherTextForm(rendering)] }
+      return outcome(scope: scope) { _, _ in [.unpaddedDigestExpected(rendering)] }
     }
     return outcome(scope: scope) { shown, judgement in
       let known = [cause(judgement)].compactMap(\.self) + causes(judgement)

@@ -16,8 +16,10 @@ extension RequirementID {
   package static let nonceFork = Self(rawValue: "nonce.fork")
   package static let nonceThreads = Self(rawValue: "nonce.threads")
   package static let nonceRaceFree = Self(rawValue: "nonce.race-free")
-  /// What is judged wherever nonces are drawn, and only where their source can be replaced.
+  /// What is judged wherever nonces are drawn, and only where their source can be replaced; and what
+  /// names a source.
   package static let (drawnNonces, replacedSource) = (nonceUnique, nonceSourceFailure)
+  package static let namedSource = nonceKnownGenerator
 }
 
 extension Requirement {

@@ -58,7 +58,7 @@ extension Cause {
       + "rest.")
   package static let otherTextForm = Cause(
     "other-text-form", .digestTextForm, "the digest is right, but written in another text form",
-    brings: [otherFormAccepted, suffixCompared, firstKeysKept] + rightTokensRefused)
+    brings: [unpaddedDigestExpected])
   package static let noDigest = Cause(
     "no-digest", .digestTextForm,
     "an error text, a placeholder or an unknown text form comes in place of the digest",

@@ -78,6 +78,11 @@ extension Cause {
   package static let otherFormExpected = Cause(
     "other-form-expected", .tokenAccept, "the claim is compared with another form of the nonce",
     brings: [otherFormAccepted] + rightTokensRefused)
+  package static let unpaddedDigestExpected = Cause(
+    "unpadded-digest-expected", .tokenAccept,
+    "the claim is compared with the right digest in hex without leading zeros",
+    remedy: "Write every byte of the digest as two lower-case hex digits: `%02x`, not `%x`.",
+    brings: [otherFormAccepted, suffixCompared, firstKeysKept] + rightTokensRefused)
   package static let nothingAccepted = Cause(
     "nothing-accepted", .tokenAccept,
     "no token at all is accepted, so rejections in this area prove nothing",
@@ -170,7 +175,7 @@ extension Cause {
 
   private static let expectationCauses: [Cause] = [
     comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, otherPartyExpected,
-    derSignatureExpected, millisecondsExpected, someClaimsRejected,
+    derSignatureExpected, millisecondsExpected, someClaimsRejected, unpaddedDigestExpected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
     noExpectationThrows,

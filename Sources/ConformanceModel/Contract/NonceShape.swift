@@ -82,6 +82,10 @@ public enum NonceShape {
     }
     return names.first { name in
       guard let shape = named(name), shape.count == length else { return false }
+      // Decimal digits alone are no hexadecimal text.
+      if name.hasPrefix("hex"), nonces.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x40 } }) {
+        return false
+      }
       let letters = shape.map { Set($0.utf8) }
       return nonces.allSatisfy { nonce in
         nonce.utf8.count == length && zip(nonce.utf8, letters).allSatisfy { $1.contains($0) }

@@ -57,19 +57,25 @@ extension RunReport {
     for lead in results where lead.grade.blamesSubject && lead.impliedBy == nil {
       let also = lead.evidence?.also ?? []
       let brought = [lead.evidence?.cause].compactMap(\.self) + also
-      let follow = Set(brought.flatMap(\.brings))
-      // What follows from this is no second mistake of another failure either.
-      for index in results.indices where results[index].id != lead.id {
-        results[index].evidence?.also.removeAll { follow.contains($0.name) }
-      }
-      for name in brought.flatMap(\.brings) + also.map(\.name) {
-        for index in results.indices
-        where results[index].grade.blamesSubject && results[index].impliedBy == nil
-          && results[index].id != lead.id
-          && results[index].evidence?.cause?.name == name
-          // What fails the run is never hidden behind what is only reported.
-          && (isGrave(lead) || !isGrave(results[index]))
-        { results[index].impliedBy = lead.id }
+      var follow = brought.flatMap(\.brings) + also.map(\.name)
+      var next = 0
+      while next < follow.count {
+        let name = follow[next]
+        next += 1
+        for index in results.indices where results[index].id != lead.id {
+          // What follows from this is no second mistake of another failure either.
+          if brought.contains(where: { $0.brings.contains(name) }) {
+            results[index].evidence?.also.removeAll { $0.name == name }
+          }
+          guard results[index].grade.blamesSubject, results[index].impliedBy == nil,
+            let cause = results[index].evidence?.cause, cause.name == name,
+            // What fails the run is never hidden behind what is only reported.
+            isGrave(lead) || !isGrave(results[index])
+          else { continue }
+          results[index].impliedBy = lead.id
+          // What follows from what follows is explained as well.
+          follow += cause.brings.filter { !follow.contains($0) }
+        }
       }
     }
   }

@@ -23,7 +23,7 @@ import Testing
     #expect(outcome.grade == .fail)
     #expect(
       outcome.evidence?.likely
-        == "the digest is right, but written in another text form: \(form.name)")
+        == "the claim is compared with the right digest in \(form.name)")
     #expect(outcome.evidence?.also == [])
   }
 

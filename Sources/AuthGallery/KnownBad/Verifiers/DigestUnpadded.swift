@@ -5,7 +5,7 @@ internal import ReferenceAuth
 // refused, and whatever those have in common is no mistake of its own.
 extension GallerySubject {
   static let comparesPercentX = knownBadVerifier(
-    "compares-percent-x", violates: unpaddedViolations, causes: [.otherTextForm],
+    "compares-percent-x", violates: unpaddedViolations, causes: [.unpaddedDigestExpected],
     story: "The claim is compared with the digest as `%x` writes it for each byte."
   ) { $0.nonce = comparing(with: AttemptNonce.unpaddedHex) }
 
