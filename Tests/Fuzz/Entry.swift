@@ -18,8 +18,13 @@ enum Harness {
   }()
 }
 
-/// An input may take this much processor time, the sanitizers' overhead included.
-private let longestNanoseconds: UInt64 = 100_000_000
+/// An input may take this much processor time, the sanitizers' overhead included: FUZZ_MILLISECONDS,
+/// for code that is not optimised takes several times as long.
+private let longestNanoseconds: UInt64 = {
+  let text = ProcessInfo.processInfo.environment["FUZZ_MILLISECONDS"] ?? ""
+  guard let milliseconds = UInt64(text) else { fatalError("FUZZ_MILLISECONDS is no number") }
+  return milliseconds * 1_000_000
+}()
 /// How often an input that seems slow is measured.
 private let mostMeasurements = 10
 

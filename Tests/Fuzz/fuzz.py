@@ -9,8 +9,9 @@
 What was found once lies in Cases/PARSER and is run first of all.
 
 A harness holds properties besides not crashing (Harnesses/). An input is bad if it crashes, leaks,
-takes more than 100 ms of processor time with the sanitizer (Entry.swift), or breaks a property; it
-is kept in the work folder and its repetition printed. Seeds are made from Vectors/ (seeds.py).
+takes more than 100 ms of processor time with the sanitizer (400 where it is not optimised,
+Entry.swift), or breaks a property; it is kept in the work folder and its repetition printed. Seeds
+are made from Vectors/ (seeds.py).
 """
 import argparse
 import concurrent.futures
@@ -145,8 +146,15 @@ def build(arguments):
     compile_swift("Fuzz", MODULES, [*PROGRAM, *objects], ["-use-ld=lld", "-o", folder / "fuzz"])
 
 
-def fuzz(name, work, *limits, seed=1):
+def environment(name, optimised):
+    """Names the harness, and the longest that an input may take."""
+    return dict(os.environ, SWIFT_BACKTRACE="enable=no", FUZZ_PARSER=name,
+                FUZZ_MILLISECONDS="100" if optimised else "400")
+
+
+def fuzz(name, arguments, *limits, seed=1):
     """Runs one harness; gives what libFuzzer says at its end, and whether it found nothing."""
+    work, own = arguments.work, environment(name, arguments.optimised)
     corpus, seed_folder = work / "corpus" / name, work / "seeds" / name
     found = work / "found"
     for folder in (corpus, found):
@@ -157,12 +165,11 @@ def fuzz(name, work, *limits, seed=1):
     command = [work / "build/fuzz", corpus, seed_folder, *limits, f"-max_len={longest}",
                f"-artifact_prefix={found}/{name}-", f"-dict={HERE}/tokens.dict", "-timeout=300",
                "-rss_limit_mb=2048", "-malloc_limit_mb=256", "-print_final_stats=1", f"-seed={seed}"]
-    environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", FUZZ_PARSER=name)
     if cases := sorted((HERE / "Cases" / name).glob("*")):
-        run = subprocess.run([work / "build/fuzz", *cases], capture_output=True, env=environment)
+        run = subprocess.run([work / "build/fuzz", *cases], capture_output=True, env=own)
         if run.returncode:
             return {"coverage": "0"}, False, run.stderr.decode("utf-8", "replace")
-    run = subprocess.run(list(map(str, command)), capture_output=True, env=environment)
+    run = subprocess.run(list(map(str, command)), capture_output=True, env=own)
     text = run.stderr.decode("utf-8", "replace")
     stats = dict(re.findall(r"stat::(\w+):\s+(\d+)", text))
     coverage = re.findall(r"cov: (\d+)", text)
@@ -186,7 +193,7 @@ def run(arguments):
              else f"-max_total_time={arguments.seconds}")
 
     def fuzzed(name):
-        result = fuzz(name, arguments.work, limit)
+        result = fuzz(name, arguments, limit)
         tell(name, *result)
         return result
 
@@ -222,7 +229,7 @@ def control(arguments):
     for seed in range(1, 17):
         shutil.rmtree(arguments.work / "corpus/planted", ignore_errors=True)
         stats, is_clean, text = fuzz(
-            "planted", arguments.work, "-runs=400000", "-use_value_profile=1", seed=seed)
+            "planted", arguments, "-runs=400000", "-use_value_profile=1", seed=seed)
         if not is_clean:
             break
     if "heap-buffer-overflow" not in text:
@@ -235,9 +242,8 @@ def control(arguments):
 
 def again(arguments):
     build(arguments)
-    environment = dict(os.environ, FUZZ_PARSER=arguments.parser)
     return subprocess.run([arguments.work / "build/fuzz", arguments.file],
-                          env=environment).returncode
+                          env=environment(arguments.parser, arguments.optimised)).returncode
 
 
 def main():
