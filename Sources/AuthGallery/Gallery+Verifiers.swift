@@ -9,8 +9,9 @@ extension Gallery {
     .verifiesWhatItEncodes, .issuerIgnored, .issuerPrefix, .issuerWithoutScheme,
     .issuerIgnoringCase, .audienceIgnored, .audienceContained, .audienceFirstOnly,
     .audienceTextOnly, .expiryIgnored, .expiryInMilliseconds, .presentInMilliseconds,
+    .presentInMillisecondsOfBase64,
     .expiryOptional, .expiryInclusive,
-    .expiryFromText, .leewayOfADay, .leewayNotGranted, .notBeforeIgnored, .issuedAtIgnored,
+    .expiryFromText, .leewayOfADay, .notBeforeIgnored, .issuedAtIgnored,
     .expiredAsBadSignature, .issuedAtOptional, .expiryAsText, .eitherClaimCounts, .ageNotLimited,
     .typeNotLookedAt, .subjectOptional,
     .subjectEmpty,
@@ -31,7 +32,8 @@ extension Gallery {
     .remembersKeyToo, .remembersAlgorithmToo, .remembersCodeToo,
     .forgetsAfterFiveMinutes, .forgetsAfterTwelveHours, .forgetsBeforeLeeway, .memoryUndeclared,
     .issuerByPattern, .ownIssuerByPattern, .issuerUpToNewline, .issuerOfTwoProviders,
-    .issuerOnAnotherHost, .audienceByPattern, .audienceTrimmed, .audienceUpToNewline,
+    .issuerOnAnotherHost, .issuerSlashPassedOver, .audienceByPattern, .audienceTrimmed,
+    .audienceUpToNewline,
     .ownAudienceIgnoringCase, .issuedAtTrue, .issuedAtOfAnyType, .expiryOfAnyTypeOptional,
     .ownAudienceTextOnly, .algorithmOptional,
     .issuerOnlyThere, .remembersAudienceToo, .remembersAudiencesToo, .remembersPartyToo,
@@ -42,7 +44,8 @@ extension Gallery {
 
   /// Verifiers that are unusual and right.
   static let legalVerifiers: [GallerySubject] = [
-    .rs256Only, .es256Only, .leewayOfAMinute, .leewayInclusive, .otherClient, .signatureOnly,
+    .rs256Only, .es256Only, .leewayOfAMinute, .leewayNotGranted, .leewayInclusive, .otherClient,
+    .signatureOnly,
     .claimsOnly, .issuerAndAudienceOnly, .verifiesBase64urlNonce, .verifiesRawNonce,
     .relaxesAfterSignature, .ownClock, .saysOnlyInvalid, .unnamedKeyTried,
     .furtherAudiencesAccepted, .ownAudienceOnly, .authorizedPartyCompared, .refusesSeveralSilently,

@@ -82,6 +82,20 @@ private let drawn: [(generator: String, mapping: String, letters: String)] = [
           text: 0))
   }
 
+  @Test func `a fine clock is searched back from its end, four ticks for each small seed`() {
+    let end: UInt64 = 1_763_817_000_123_456
+    func finds(_ seed: UInt64) -> Bool {
+      var generator = SplitMix(seed: seed)
+      let letters = (0..<32).map { _ in UInt8(generator.next().multipliedFullWidth(by: 65).high) }
+      let hit = GeneratorSearch(size: 65, texts: [letters]).firstHit(
+        bits: 8, ranges: [], fine: [end - 1_000_000...end])
+      return hit?.seed == seed
+    }
+    #expect(finds(end))
+    #expect(finds(end - 1_023))
+    #expect(!finds(end - 1_024))
+  }
+
   /// First outputs as the documentation or the authors' own test files give them.
   @Test func `generators without an implementation here give their published outputs`() {
     func first<Generator: SeededGenerator>(

@@ -42,8 +42,8 @@ CLAIMS_NOTES = NOTES | {
         "EDGE_CASE", "The very second at which the validity ends.",
         "At exp itself a token is no longer valid.", RFC7519 + "4.1.4"),
     "WithinLeeway": note(
-        "FUNCTIONALITY", "Right only by the leeway that the contract grants.",
-        "Clocks differ by seconds: a sign-in fails."),
+        "FUNCTIONALITY", "Right only by the leeway that the contract declares and need not grant.",
+        "Clocks differ by seconds: a sign-in fails.", RFC7519 + "4.1.4"),
     "BeyondLeeway": note(
         "MODIFIED_PARAMETER", "Wrong by a second or a minute more than the contract's leeway.",
         "Tokens live longer than the contract says."),
@@ -104,6 +104,12 @@ def vector(comment, flags, verdicts, now=None, leeways=None, text=None, header=H
 
 
 ACCEPT = [rule("accept", nonceForm=["hex"]), rule("reject", ["nonceMismatch"])]
+
+
+def within(name, reason):
+    """A leeway may be granted, and need not be (RFC 7519, section 4.1.4)."""
+    return [rule("accept", nonceForm=["hex"], leeway=["none"]),
+            rule("either", [reason], nonceForm=["hex"], claims=[name])] + ACCEPT
 
 
 def refused(name, *reasons):
@@ -207,8 +213,8 @@ def expiry():
                exp="-9223372036854775808"),
         vector("exp is 1970 as a fraction", ["Expiry", "Units"], typed, exp="0.5"),
         vector("the last second before exp", ["Expiry"], ACCEPT, END - 1, exp=str(END)),
-        vector("the last second before exp and leeway", ["Expiry", "WithinLeeway"], ACCEPT, END - 1,
-               1, exp=str(END)),
+        vector("the last second before exp and leeway", ["Expiry", "WithinLeeway"],
+               within("exp", "expired"), END - 1, 1, exp=str(END)),
         vector("the very second of exp and leeway", ["Expiry", "Limit", "Unspecified"], limit, END,
                1, exp=str(END)),
         vector("a second after exp and leeway", ["Expiry", "BeyondLeeway"], expired, END + 1, 1,
@@ -255,8 +261,8 @@ def future():
             vector(f"{name} in 2099", flags + ["Uncompared"], refused(name, late),
                    **{name: "4070908800"}),
             vector(f"the very second of {name}", flags, ACCEPT, BEGIN, **{name: str(BEGIN)}),
-            vector(f"{name} within the leeway", flags + ["WithinLeeway"], ACCEPT, BEGIN, -1,
-                   **{name: str(BEGIN)}),
+            vector(f"{name} within the leeway", flags + ["WithinLeeway"], within(name, late), BEGIN,
+                   -1, **{name: str(BEGIN)}),
             vector(f"{name} a second beyond the leeway", flags + ["BeyondLeeway"],
                    refused(name, late), BEGIN + 99, -1, **{name: str(BEGIN + 100)}),
             vector(f"{name} an hour beyond the leeway", flags + ["FarBeyondLeeway"],

@@ -89,7 +89,8 @@ struct GeneratorGuess {
     let clocks =
       triesClocks
       ? "the clock of the run in milliseconds (and their low 32 bits), seconds, minutes, hours and "
-        + "days, its last 2^\(bits) microseconds, process ids, and seconds with either"
+        + "days, its last 2^\(bits + 2) microseconds (2^\(bits) for digests, fewer where seeding takes "
+        + "long), process ids, and seconds with either"
       : "no clock"
     return "\(Quantity.text(nonces.count, "nonce")), each as the first of "
       + "\(GeneratorSearch.generators.count) generators from every seed below 2^\(bits) (2^"
@@ -143,11 +144,7 @@ struct GeneratorGuess {
 
   private func digestHit(_ texts: [[UInt8]], _ isAlive: () -> Void) -> Hit? {
     let small = 0...UInt64(1) << UInt64(digestBits) - 1
-    let ends = fine.map { range in
-      let most = UInt64(1) << UInt64(bits - 1)
-      return max(
-        range.lowerBound, range.upperBound - min(range.upperBound, most))...range.upperBound
-    }
+    let ends = fine.map { GeneratorSearch.ticks(of: $0, most: 1 << bits) }
     for range in ranges + ends + [small] {
       for number in range {
         guard let (text, name) = Self.digest(of: number, in: texts) else { continue }

@@ -15,22 +15,24 @@ extension Check {
       return judgement.outcome(scope: scope)
     }
     var probe = TokenJudgement(subject, context)
-    try await probe.judge(cases.claimProbes)
+    try await probe.judge(cases.claimProbes())
     var cause = causeOfRejection(judgement, probe)
+    var besides: [Cause] = []
     if !cause.isSame(as: .comparisonInverted), let form = try await unpadded(judgement, cases) {
       cause = .unpaddedDigestExpected(form)
     } else if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
       if try await readsDER(judgement, cases) {
         cause = .derSignatureExpected
-      } else if try await countsMilliseconds(judgement, cases) {
+      } else if let form = try await countsMilliseconds(judgement, cases) {
         cause = .millisecondsExpected
+        besides = form
       } else if let undeclared = try await undeclared(judgement, cases) {
         cause = undeclared
       } else if let other = otherParty(judgement) {
         cause = other
       }
     }
-    return judgement.outcome(scope: scope, cause: { _ in cause })
+    return judgement.outcome(scope: scope, besides: besides, cause: { _ in cause })
   }
 
   /// The form without leading zeros in which a digest gets in.
@@ -55,16 +57,35 @@ extension Check {
     return probe.findings.contains(where: \.isAccepted)
   }
 
-  /// Whether a right token gets in only once its exp counts milliseconds.
+  /// What is wrong besides where tokens get in only once their exp counts milliseconds: another form
+  /// of the claim, or nothing; `nil` where they do not get in so either.
   private static func countsMilliseconds(
     _ judgement: TokenJudgement, _ cases: TokenCases
-  ) async throws -> Bool {
-    guard judgement.subject.contract.token.claims.contains(.exp),
-      !judgement.findings.contains(where: \.isAccepted)
-    else { return false }
+  ) async throws -> [Cause]? {
+    let contract = judgement.subject.contract.token
+    guard contract.claims.contains(.exp), !judgement.findings.contains(where: \.isAccepted)
+    else { return nil }
     var probe = TokenJudgement(judgement.subject, judgement.context)
-    try await probe.judge([cases.millisecondsProbe])
-    return probe.findings.contains(where: \.isAccepted)
+    try await probe.judge(cases.claimProbes(inMilliseconds: true))
+    let accepted = probe.findings.filter(\.isAccepted).map(\.tokenCase.diagnosis)
+    guard !accepted.isEmpty else { return nil }
+    return accepted.contains(.exact(contract.nonceForm))
+      ? [] : [otherForm(accepted, contract)].compactMap(\.self)
+  }
+
+  /// The form of the claim that gets in, where it is another than the contract's.
+  private static func otherForm(
+    _ accepted: [ClaimDiagnosis], _ contract: TokenContract
+  ) -> Cause? {
+    let others = NonceForm.allCases.filter { $0 != contract.nonceForm }
+    if let form = others.first(where: { accepted.contains(.exact($0)) }) {
+      return .otherFormExpected.saying(
+        "the claim is compared with \(form.phrase), although the contract says "
+          + "'\(contract.nonceForm.rawValue)'")
+    }
+    return accepted.first { $0 != .exact(contract.nonceForm) && $0 != .unrelated }.map {
+      .otherFormExpected.saying("the claim is compared with \($0.phrase)")
+    }
   }
 
   /// What a verifier looks at although its contract says nothing of it.
@@ -123,15 +144,7 @@ extension Check {
       return .freshNonceRefused.saying(
         "a fresh nonce is refused as used: nonces that are alike in part are taken for the same")
     }
-    let others = NonceForm.allCases.filter { $0 != contract.nonceForm }
-    if let form = others.first(where: { accepted.contains(.exact($0)) }) {
-      return .otherFormExpected.saying(
-        "the claim is compared with \(form.phrase), although the contract says "
-          + "'\(contract.nonceForm.rawValue)'")
-    }
-    if let claim = accepted.first(where: { $0 != .exact(contract.nonceForm) }) {
-      return .otherFormExpected.saying("the claim is compared with \(claim.phrase)")
-    }
+    if let form = otherForm(accepted, contract) { return form }
     return judgement.findings.contains(where: \.isAccepted)
       ? .someClaimsRejected : .nothingAccepted
   }

@@ -71,14 +71,22 @@ struct TokenCases {
   /// of them.
   ///
   /// They have nonces of their own, so that the vectors keep theirs for the check that judges them.
-  var claimProbes: [TokenCase] {
+  ///
+  /// - Parameter inMilliseconds: Whether their exp counts milliseconds, where others count seconds.
+  func claimProbes(inMilliseconds: Bool = false) -> [TokenCase] {
     let forms: [(String) -> String?] =
       [{ _ in writer.claim(of: "another-nonce-kX7-wPq.2mV_Zt9RbN4") }]
       + NonceForm.allCases.map { form in { ClaimForms.claim(form, of: $0) } }
       + ClaimDiagnosis.OtherForm.allCases.map { form in { form.text($0) } }
     return forms.enumerated().compactMap { index, form in
-      let rawNonce = fresh.nonce("probe-\(index)")
-      return form(rawNonce).map { probe(index, rawNonce, writer.payload(nonce: $0)) }
+      let rawNonce = fresh.nonce("probe-\(index)\(inMilliseconds ? "-milliseconds" : "")")
+      return form(rawNonce).map { claim in
+        probe(
+          index, rawNonce,
+          inMilliseconds
+            ? writer.payload(nonce: claim, more: #""exp":4102444800000"#, leavingOut: "exp")
+            : writer.payload(nonce: claim))
+      }
     }
   }
 
@@ -108,15 +116,6 @@ struct TokenCases {
       writer.payload(
         nonce: writer.claim(of: rawNonce), more: "\"\(claim.rawValue)\":\(value)",
         leavingOut: claim.rawValue))
-  }
-
-  /// A right token but for an expiry that counts milliseconds, where others count seconds.
-  var millisecondsProbe: TokenCase {
-    let rawNonce = fresh.nonce("milliseconds")
-    return probe(
-      105, rawNonce,
-      writer.payload(
-        nonce: writer.claim(of: rawNonce), more: #""exp":4102444800000"#, leavingOut: "exp"))
   }
 
   /// A right token whose ES256 signature is an ECDSA-Sig-Value (RFC 3279 section 2.2.3).

@@ -167,6 +167,7 @@ extension TokenCause {
     if texts.allSatisfy({ $0.split(whereSeparator: \.isNewline).first.map(String.init) == right }) {
       return "is compared up to the end of its first line"
     }
+    if texts.allSatisfy({ $0 == right + "/" }) { return "may have a slash behind the right one" }
     if texts.allSatisfy({ $0.hasPrefix(right) }) {
       return "need only begin with the right one, with whatever after it"
     }
@@ -197,7 +198,6 @@ extension TokenCause {
       }
       return [areSingle ? .audienceArrayRefused : .audiencesNotSearched]
     }
-    if rejected.contains(where: { $0.flags.contains(.withinLeeway) }) { return [.leewayNotGranted] }
     return rejected.isEmpty ? [] : [.validTokenRefused]
   }
 

@@ -48,7 +48,6 @@ enum TokenFlag: String, CaseIterable, Sendable {
   case asText = "AsText"
   case units = "Units"
   case limit = "Limit"
-  case withinLeeway = "WithinLeeway"
   case beyondLeeway = "BeyondLeeway"
   case farBeyondLeeway = "FarBeyondLeeway"
 }

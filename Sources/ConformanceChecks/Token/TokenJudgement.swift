@@ -177,9 +177,10 @@ struct TokenJudgement {
   ///
   /// - Parameters:
   ///   - scope: What was looked at.
+  ///   - besides: What the check has found out besides.
   ///   - cause: Tells the likely cause, if the check knows better than ``TokenCause``.
   func outcome(
-    scope: String, cause: (TokenJudgement) -> Cause? = { _ in nil }
+    scope: String, besides: [Cause] = [], cause: (TokenJudgement) -> Cause? = { _ in nil }
   ) -> CheckOutcome {
     if let rendering = claimRendering {
       let others = self.without { fault($0) == .rejected && rendering.differs(in: $0) }
@@ -187,7 +188,7 @@ struct TokenJudgement {
       return outcome(scope: scope) { _, _ in [.unpaddedDigestExpected(rendering)] }
     }
     return outcome(scope: scope) { shown, judgement in
-      let known = [cause(judgement)].compactMap(\.self) + causes(judgement)
+      let known = [cause(judgement)].compactMap(\.self) + besides + causes(judgement)
       return known.isEmpty
         ? TokenCause.likely(shown, of: findings, subject.contract.token) : known
     }

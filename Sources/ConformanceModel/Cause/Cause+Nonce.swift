@@ -119,8 +119,8 @@ extension Cause {
   package static let stateRecovered = Cause(
     "state-recovered", .nonceKnownGenerator,
     "nonces come from a generator whose state follows from what it has drawn",
-    remedy: "Draw from the system's generator: in JavaScript `crypto.randomUUID()` or "
-      + "`crypto.getRandomValues`.",
+    remedy: "Draw from the system's generator: in Node each letter by "
+      + "`crypto.randomInt(alphabet.length)`, in a browser bytes by `crypto.getRandomValues`.",
     brings: [stateForked])
   package static let stateForked = Cause(
     "state-forked", .nonceFork,

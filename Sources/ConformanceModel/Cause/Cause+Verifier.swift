@@ -150,7 +150,8 @@ extension Cause {
     remedy: "Reject a token whose `iss` is not exactly the declared issuer.")
   package static let audienceNotCompared = Cause(
     "audience-not-compared", .tokenClaims, "aud is not compared",
-    remedy: "Reject a token whose `aud` does not name exactly your client id.")
+    remedy: "Reject a token whose `aud`, a string or an array of strings, does not hold exactly "
+      + "your client id.")
   package static let expiryNotCompared = Cause(
     "expiry-not-compared", .tokenClaims, "exp is not compared, or in another unit than seconds",
     remedy: "Reject a token at and after its `exp`, in seconds since 1970, with the leeway "
@@ -163,11 +164,8 @@ extension Cause {
     remedy: "Reject a token before its `nbf`, with the leeway granted.")
   package static let leewayTooLong = Cause(
     "leeway-too-long", .tokenClaims, "the leeway is longer than the contract's",
-    remedy: "Grant the contract's leeway, counted in seconds. A longer one that is meant is "
-      + "declared, and has a few minutes at most (RFC 7519, section 4.1.4).")
-  package static let leewayNotGranted = Cause(
-    "leeway-not-granted", .tokenClaims, "the contract's leeway is not granted",
-    remedy: "Grant the contract's leeway at each time that is compared, or declare a shorter one.")
+    remedy: "Grant the contract's leeway at most, counted in seconds. A longer one that is meant "
+      + "is declared, and has a few minutes at most (RFC 7519, section 4.1.4).")
   package static let expiryInclusive = Cause(
     "expiry-inclusive", .tokenClaims, "a token is still accepted at exp itself",
     remedy: "Accept while `now` is before `exp` (plus the leeway): `<`, not `<=`.")
@@ -247,7 +245,7 @@ extension Cause {
 
   static let claimCauses: [Cause] = [
     issuerNotCompared, audienceNotCompared, expiryNotCompared, issuedAtNotCompared,
-    notBeforeNotCompared, leewayTooLong, leewayNotGranted, expiryInclusive, expiryOptional,
+    notBeforeNotCompared, leewayTooLong, expiryInclusive, expiryOptional,
     issuerOptional, audienceOptional, issuerLenient, audienceLenient, audiencesNotSearched,
     audienceArrayRefused, timesConverted, validTokenRefused, clockNotTaken, comparedAsText,
     ageNotLimited, issuedAtOptional,

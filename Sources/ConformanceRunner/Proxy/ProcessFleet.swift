@@ -50,25 +50,12 @@ struct ProcessFleet: SubjectFleet {
   func firstNonces(processes: Int, count: Int) async throws -> [FreshProcess] {
     try await withThrowingTaskGroup(of: (Int, FreshProcess).self) { group in
       for index in 0..<processes {
-        group.addTask { (index, try await firstNonces(count)) }
+        group.addTask { (index, try await freshClient().firstNonces(count, wallClock)) }
       }
       var drawn: [(Int, FreshProcess)] = []
       for try await one in group { drawn.append(one) }
       return drawn.sorted { $0.0 < $1.0 }.map(\.1)
     }
-  }
-
-  /// What a process of its own draws first.
-  private func firstNonces(_ count: Int) async throws -> FreshProcess {
-    let member = ProxySubject(contract: contract, client: freshClient())
-    let before = wallClock?().timeIntervalSince1970
-    let nonces = try await member.nonces(count)
-    let after = wallClock?().timeIntervalSince1970
-    let id = await member.client.processID
-    await member.client.stop()
-    return FreshProcess(
-      nonces: nonces, id: id,
-      seconds: before.flatMap { before in after.map { before...max(before, $0) } })
   }
 
   func listenedTo() -> ListenedProcess {
@@ -81,5 +68,24 @@ struct ProcessFleet: SubjectFleet {
 
   private func freshClient() -> WorkerClient {
     WorkerClient(command: command, limits: limits, contract: contract, clock: clock)
+  }
+}
+
+extension WorkerClient {
+  /// What a process of its own draws first.
+  ///
+  /// On this worker's own thread from start to end: the later time is when the answer came, however
+  /// busy the threads are that judge.
+  fileprivate func firstNonces(
+    _ count: Int, _ wallClock: (@Sendable () -> Date)?
+  ) throws -> FreshProcess {
+    defer { stop() }
+    let before = wallClock?().timeIntervalSince1970
+    let answer = try exchange(.nonces(count: count, length: nil, source: nil))
+    let after = wallClock?().timeIntervalSince1970
+    guard case .nonces(let nonces, _) = answer else { WireAnswer.isOfAnotherOperation() }
+    return FreshProcess(
+      nonces: nonces, id: processID,
+      seconds: before.flatMap { before in after.map { before...max(before, $0) } })
   }
 }

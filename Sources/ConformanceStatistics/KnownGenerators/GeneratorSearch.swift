@@ -88,20 +88,25 @@ package struct GeneratorSearch: Sendable {
   /// The seeds below which a generator is searched, by its cost.
   package static func smallSeeds(bits: Int, cost: Int) -> Int { 1 << max(8, bits - cost) }
 
-  /// The ends of ranges, as long as small seeds are many: of a fine clock the last ticks.
-  private static func ends(of ranges: [ClosedRange<UInt64>], seeds: Int) -> [ClosedRange<UInt64>] {
-    let most = UInt64(seeds / max(1, ranges.count))
-    return ranges.map {
-      max($0.lowerBound, $0.upperBound - min($0.upperBound, most))...$0.upperBound
-    }
+  /// The last ticks of a fine clock.
+  ///
+  /// - Parameter most: How many at most, at least 1.
+  package static func ticks(of clock: ClosedRange<UInt64>, most: Int) -> ClosedRange<UInt64> {
+    let last = clock.upperBound
+    return max(clock.lowerBound, last - min(last, UInt64(most) - 1))...last
   }
+
+  /// How many ticks of a fine clock are tried for each small seed: a program that starts slowly has
+  /// read the clock long before it answers.
+  package static let ticksPerSeed = 4
 
   /// Searches all generators.
   ///
   /// - Parameters:
   ///   - bits: Seeds below 2 to this power; fewer for dear generators.
   ///   - ranges: More seeds: clocks and process ids.
-  ///   - fine: Fine clocks, of which only the last ticks are tried, as many as there are small seeds.
+  ///   - fine: Fine clocks, of which only the last ticks are tried: ``ticksPerSeed`` for each small
+  ///     seed.
   ///   - isAlive: Called after each generator.
   package func firstHit(
     bits: Int, ranges: [ClosedRange<UInt64>], fine: [ClosedRange<UInt64>] = [],
@@ -109,8 +114,11 @@ package struct GeneratorSearch: Sendable {
   ) -> Hit? {
     guard texts.contains(where: { !$0.isEmpty }) else { return nil }
     for row in Self.rows {
-      let small = UInt64(Self.smallSeeds(bits: bits, cost: row.cost))
-      let all = ranges + Self.ends(of: fine, seeds: Int(small)) + Self.parts(of: 0...small - 1)
+      let small = Self.smallSeeds(bits: bits, cost: row.cost)
+      let ticks = fine.flatMap { clock in
+        Self.parts(of: Self.ticks(of: clock, most: small * Self.ticksPerSeed))
+      }
+      let all = ranges + ticks + Self.parts(of: 0...UInt64(small) - 1)
       let hits = Mutex([Hit?](repeating: nil, count: all.count))
       DispatchQueue.concurrentPerform(iterations: all.count) { index in
         let hit = row.search(self, all[index])
@@ -125,10 +133,9 @@ package struct GeneratorSearch: Sendable {
 
   /// A long range, for several processors to share.
   private static func parts(of range: ClosedRange<UInt64>) -> [ClosedRange<UInt64>] {
-    let length = (range.upperBound - range.lowerBound + 1) / 8
-    return (0..<8 as Range<UInt64>).map { part in
-      let start = range.lowerBound + part * length
-      return start...(part == 7 ? range.upperBound : start + length - 1)
+    let length = (range.upperBound - range.lowerBound) / 8 + 1
+    return stride(from: range.lowerBound, through: range.upperBound, by: Int(length)).map {
+      $0...min($0 + (length - 1), range.upperBound)
     }
   }
 

@@ -67,7 +67,7 @@ extension Gallery {
     },
     seeded(
       "microseconds-once", "SplitMix64, its upper half times 65",
-      from: "the clock in microseconds when the first nonce is drawn"
+      from: "the clock in microseconds when the first nonce is drawn", profile: .standard
     ) { _ in
       var state = UInt64(Date().timeIntervalSince1970 * 1e6)
       return { Int(SeededGenerator.next(&state).multipliedFullWidth(by: 65).high) }
