@@ -11,7 +11,7 @@ extension Gallery {
     .audienceTextOnly, .expiryIgnored, .expiryInMilliseconds, .presentInMilliseconds,
     .presentInMillisecondsOfBase64,
     .expiryOptional, .expiryInclusive,
-    .expiryFromText, .leewayOfADay, .notBeforeIgnored, .issuedAtIgnored,
+    .expiryFromText, .leewayOfADay, .leewayOfADayByTheMachine, .notBeforeIgnored, .issuedAtIgnored,
     .expiredAsBadSignature, .issuedAtOptional, .expiryAsText, .eitherClaimCounts, .ageNotLimited,
     .typeNotLookedAt, .subjectOptional,
     .subjectEmpty,

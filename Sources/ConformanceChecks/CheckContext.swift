@@ -20,6 +20,8 @@ package struct CheckContext: Sendable {
   package let replay: CheckReplay?
   /// Where a search notes what it is about to do.
   package let journal: (any CaseJournal)?
+  /// The time of day in seconds since 1970; `nil` where nothing is to depend on it.
+  package let wallClock: (@Sendable () -> Double)?
   private let monitor: any CaseMonitor
 
   package init(
@@ -27,7 +29,7 @@ package struct CheckContext: Sendable {
     samples: NonceSamples, fleet: (any SubjectFleet)? = nil,
     control: TaskControl = .unavailable("nothing controls the order of tasks in this process"),
     replay: CheckReplay? = nil, journal: (any CaseJournal)? = nil,
-    monitor: any CaseMonitor = UnwatchedCases()
+    wallClock: (@Sendable () -> Double)? = nil, monitor: any CaseMonitor = UnwatchedCases()
   ) {
     self.profile = profile
     self.seed = seed
@@ -37,6 +39,7 @@ package struct CheckContext: Sendable {
     self.control = control
     self.replay = replay
     self.journal = journal
+    self.wallClock = wallClock
     self.monitor = monitor
   }
 

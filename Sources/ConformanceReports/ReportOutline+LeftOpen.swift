@@ -73,7 +73,8 @@ extension ReportOutline {
   private var leeway: String? {
     guard contract.claims.contains(.exp) else { return nil }
     guard contract.takesClock else {
-      return "the leeway ('takesClock' is false: times are held against the machine's clock)"
+      return "an hour more than the leeway (let the verifier take the time as a parameter, and "
+        + "delete 'takesClock')"
     }
     return contract.leeway <= Self.fewMinutes
       ? nil

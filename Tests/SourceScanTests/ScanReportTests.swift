@@ -29,7 +29,7 @@ import Testing
         a.js:1: certain: Math.random() is no source of secrets [weak-random, nonce.known-generator]
           why    \(ScanRule.weakRandom.reason)
           do     \(ScanRule.weakRandom.remedy)
-          prove  auth-conformance run --only nonce.known-generator --no-reports -- ADAPTER
+          prove  auth-conformance run --only nonce.known-generator --no-reports -- ADAPTER (a failure proves it, a pass refutes nothing)
 
         1 certain, 0 likely, 0 look here; 1 file read
 

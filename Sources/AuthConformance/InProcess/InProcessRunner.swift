@@ -1,5 +1,6 @@
 internal import ConformanceChecks
 public import ConformanceModel
+internal import Foundation
 
 /// Judges a subject in this process, where no worker can be started: in a test target.
 ///
@@ -69,7 +70,7 @@ public struct InProcessRunner: Sendable {
     if let reason = reasonNotApplicable(check) { return .notApplicable(reason) }
     let context = CheckContext(
       profile: options.profile, seed: options.seed, catalogue: options.catalogue,
-      samples: samples, monitor: EndingNote(check.id))
+      samples: samples, wallClock: { Date().timeIntervalSince1970 }, monitor: EndingNote(check.id))
     return await check.outcome(for: subject, context)
   }
 

@@ -118,6 +118,7 @@ struct WorkerLoop: Sendable {
       profile: order.profile, seed: order.seed,
       catalogue: order.catalogue ?? Requirement.catalogueVersion, samples: samples,
       control: control, replay: replay, journal: journal,
+      wallClock: { Date().timeIntervalSince1970 },
       monitor: WorkerMonitor(wire: wire, after: order.after, id: id))
     return await check.outcome(for: subject, context)
   }

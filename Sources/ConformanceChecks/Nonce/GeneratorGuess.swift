@@ -89,8 +89,8 @@ struct GeneratorGuess {
     let clocks =
       triesClocks
       ? "the clock of the run in milliseconds (and their low 32 bits), seconds, minutes, hours and "
-        + "days, its last 2^\(bits + 2) microseconds (2^\(bits) for digests, fewer where seeding takes "
-        + "long), process ids, and seconds with either"
+        + "days, its last 2^\(bits) microseconds (fewer where seeding takes long), process ids, and "
+        + "seconds with either"
       : "no clock"
     return "\(Quantity.text(nonces.count, "nonce")), each as the first of "
       + "\(GeneratorSearch.generators.count) generators from every seed below 2^\(bits) (2^"

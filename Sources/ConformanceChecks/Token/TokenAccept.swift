@@ -77,14 +77,12 @@ extension Check {
   private static func otherForm(
     _ accepted: [ClaimDiagnosis], _ contract: TokenContract
   ) -> Cause? {
-    let others = NonceForm.allCases.filter { $0 != contract.nonceForm }
-    if let form = others.first(where: { accepted.contains(.exact($0)) }) {
-      return .otherFormExpected.saying(
-        "the claim is compared with \(form.phrase), although the contract says "
+    let forms = NonceForm.allCases.map { ClaimDiagnosis.exact($0) }
+    let others = accepted.filter { $0 != .exact(contract.nonceForm) && $0 != .unrelated }
+    return (forms.first(where: others.contains) ?? others.first).map {
+      .otherFormExpected.saying(
+        "the claim is compared with \($0.phrase), although the contract says "
           + "'\(contract.nonceForm.rawValue)'")
-    }
-    return accepted.first { $0 != .exact(contract.nonceForm) && $0 != .unrelated }.map {
-      .otherFormExpected.saying("the claim is compared with \($0.phrase)")
     }
   }
 

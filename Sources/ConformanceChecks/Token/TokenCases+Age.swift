@@ -69,6 +69,32 @@ extension TokenCases {
     }
   }
 
+  /// Tokens that have ended, or not begun, by the machine's clock, for a verifier that judges by it.
+  ///
+  /// An hour and more beyond the leeway, so that it does not matter when each is asked.
+  ///
+  /// - Parameter present: The time of day in seconds since 1970.
+  func machineCases(at present: Int) -> [TokenCase] {
+    guard catalogue > 1, !contract.takesClock else { return [] }
+    return [VerifiedClaim.exp, .iat, .nbf].filter(contract.claims.contains).flatMap { claim in
+      [("an hour", 3_600), ("a day", 86_400), ("a year", 31_536_000)].map { name, seconds in
+        let id = "machine-clock-\(claim.rawValue)-\(seconds)"
+        let rawNonce = fresh.nonce(id)
+        let beyond = (claim == .exp ? -1 : 1) * (contract.leeway + seconds)
+        let payload = writer.payload(
+          nonce: writer.claim(of: rawNonce), more: "\"\(claim.rawValue)\":\(present + beyond)",
+          leavingOut: claim.rawValue)
+        return TokenCase(
+          id: id,
+          comment: claim == .exp
+            ? "\(name) after exp and leeway" : "\(claim.rawValue) \(name) beyond the leeway",
+          attempt: MatchAttempt(token: writer.compact(payload), rawNonce: rawNonce, now: present),
+          expected: .reject([claim == .exp ? .expired : .notYetValid]),
+          flags: Set([claim.flag, .farBeyondLeeway].compactMap(\.self)))
+      }
+    }
+  }
+
   /// Tokens around the age from which they are too old; none where there is no such age.
   var ageCases: [TokenCase] {
     guard let maximumAge = contract.maximumAge else { return [] }

@@ -133,8 +133,10 @@ extension TokenCause {
       let value = ClaimForms.member(claim.rawValue, in: finding.tokenCase.attempt.token)
       return switch value {
       case .string(let text)?: text
-      case .array(let values)? where values.count == 1 && claim == .aud:
-        if case .string(let text) = values[0] { text } else { nil }
+      case .array(let values)? where claim == .aud:
+        // Who looks for the right one in an array's text finds it in one of its entries.
+        values.lazy.compactMap { if case .string(let text) = $0 { text } else { nil } }
+          .first { values.count == 1 || $0.contains(right) }
       default: nil
       }
     }

@@ -12,14 +12,15 @@ extension Check {
     let contract = subject.contract.token
     var judgement = TokenJudgement(subject, context, causes: TokenCause.ofClaims)
     let cases = try await TokenCases(for: .tokenClaims, &judgement)
-    try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases + cases.unitCases)
+    let machine = context.wallClock.map { cases.machineCases(at: Int($0())) } ?? []
+    try await judgement.judge(cases.all(.tokenClaims) + cases.ageCases + cases.unitCases + machine)
     let names = contract.claims.map(\.rawValue).sorted().joined(separator: ", ")
     // Under the suite's clock, tokens end a second beside the limit.
     let clock =
       contract.takesClock
       ? "the suite's clock, leeway \(contract.leeway) s"
-      : "the machine's clock; the leeway is judged where 'takesClock' says that the verifier takes "
-        + "'now'"
+      : "the machine's clock, leeway \(contract.leeway) s, to the hour; to the second where "
+        + "'takesClock' says that the verifier takes 'now'"
     return judgement.outcome(
       scope: "\(judgement.findings.count) tokens; verified: \(names), by \(clock)"
         + (contract.maximumAge.map { ", at most \($0) s old" } ?? "")

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import ReferenceAuth
 
 extension Check {
   /// Without an expected nonce nothing is accepted.
@@ -20,6 +21,14 @@ extension Check {
     }
     // A claim that has nothing to do with nothing: only a skipped comparison lets it in.
     let skipped = accepted.contains { $0.tokenCase.flags.contains(.uncompared) }
-    return skipped ? .noExpectationSkips : .nothingEqualsNothing
+    if skipped { return .noExpectationSkips }
+    let digests = [NonceForm.hex, .base64url].map { JSONValue.string(ClaimForms.claim($0, of: "")) }
+    let areDigests = accepted.allSatisfy { finding in
+      ClaimForms.member("nonce", in: finding.tokenCase.attempt.token).map(digests.contains) ?? false
+    }
+    return areDigests
+      ? .nothingEqualsNothing.saying(
+        "an expected nonce that is not there is hashed all the same: the digest of nothing gets in")
+      : .nothingEqualsNothing
   }
 }

@@ -75,7 +75,7 @@ extension Requirement {
           """#)),
     Requirement(
       .continuationDuplicates,
-      claim: "of several callbacks the first counts and the rest is ignored",
+      claim: "of several callbacks the first counts and the rest are ignored",
       reason: "A duplicate callback resumes twice, which traps.",
       source: "11 of the 107 coordinators that we read do not clear the slot",
       remedy: "Set the slot to nil before resuming.",

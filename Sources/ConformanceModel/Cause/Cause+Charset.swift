@@ -27,7 +27,8 @@ extension Cause {
   package static let byteModulo = Cause(
     "byte-modulo", .charsetUniform,
     "`byte % count` is used with a number of letters that does not divide 256",
-    remedy: "Use all 8 bits of a byte, and reject bytes at or above `256 - 256 % count`.")
+    remedy: "Reject bytes at or above `256 - 256 % count`, or draw each letter by what does: "
+      + "`randomElement()` in Swift, `secrets.choice` in Python, `crypto.randomInt` in Node.")
   package static let rejectionLimit = Cause(
     "rejection-limit", .charsetUniform,
     "the rejection limit is not a multiple of the number of letters",

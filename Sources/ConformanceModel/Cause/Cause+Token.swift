@@ -77,6 +77,8 @@ extension Cause {
     brings: [claimNotCompared] + rightTokensRefused)
   package static let otherFormExpected = Cause(
     "other-form-expected", .tokenAccept, "the claim is compared with another form of the nonce",
+    remedy: "Compare the claim with what the client puts into the request, as a rule the SHA-256 "
+      + "of the raw nonce in lower-case hex. Where another form is meant, declare it: `nonceForm`.",
     brings: [otherFormAccepted] + rightTokensRefused)
   package static let unpaddedDigestExpected = Cause(
     "unpadded-digest-expected", .tokenAccept,

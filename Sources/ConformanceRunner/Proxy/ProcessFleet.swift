@@ -9,8 +9,8 @@ struct ProcessFleet: SubjectFleet {
   /// How long each process may be silent.
   var limits: SilenceLimits
   let clock: ContinuousClock
-  /// The time of day; `nil` where no seed is to be guessed by it.
-  let wallClock: (@Sendable () -> Date)?
+  /// The time of day in seconds since 1970; `nil` where no seed is to be guessed by it.
+  let wallClock: (@Sendable () -> Double)?
 
   func nonces(
     processes: Int, count: Int, together: Bool, within budget: Duration?
@@ -77,12 +77,12 @@ extension WorkerClient {
   /// On this worker's own thread from start to end: the later time is when the answer came, however
   /// busy the threads are that judge.
   fileprivate func firstNonces(
-    _ count: Int, _ wallClock: (@Sendable () -> Date)?
+    _ count: Int, _ wallClock: (@Sendable () -> Double)?
   ) throws -> FreshProcess {
     defer { stop() }
-    let before = wallClock?().timeIntervalSince1970
+    let before = wallClock?()
     let answer = try exchange(.nonces(count: count, length: nil, source: nil))
-    let after = wallClock?().timeIntervalSince1970
+    let after = wallClock?()
     guard case .nonces(let nonces, _) = answer else { WireAnswer.isOfAnotherOperation() }
     return FreshProcess(
       nonces: nonces, id: processID,

@@ -83,7 +83,7 @@ struct CheckJudge: Sendable {
     fleet.limits.trial = trial
     let context = CheckContext(
       profile: options.profile, seed: options.seed, catalogue: options.catalogue,
-      samples: samples, fleet: fleet, replay: replay, monitor: watch)
+      samples: samples, fleet: fleet, replay: replay, wallClock: fleet.wallClock, monitor: watch)
     var outcome = await check.outcome(for: proxy, context)
     if outcome.grade.isFault, let mark = watch.last {
       outcome.cases = mark.number + 1

@@ -23,7 +23,7 @@ public struct Runner: Sendable {
 
   private let target: Target
   private let options: RunOptions
-  private let wallClock: (@Sendable () -> Date)?
+  private let wallClock: (@Sendable () -> Double)?
   private let clock = ContinuousClock()
 
   /// - Parameters:
@@ -32,7 +32,7 @@ public struct Runner: Sendable {
   ///   - wallClock: The time of day, by which nonces may have been seeded; without it no clock is
   ///     tried.
   public init(
-    target: Target, options: RunOptions, wallClock: (@Sendable () -> Date)? = nil
+    target: Target, options: RunOptions, wallClock: (@Sendable () -> Double)? = nil
   ) {
     self.target = target
     self.options = options

@@ -96,17 +96,13 @@ package struct GeneratorSearch: Sendable {
     return max(clock.lowerBound, last - min(last, UInt64(most) - 1))...last
   }
 
-  /// How many ticks of a fine clock are tried for each small seed: a program that starts slowly has
-  /// read the clock long before it answers.
-  package static let ticksPerSeed = 4
-
   /// Searches all generators.
   ///
   /// - Parameters:
   ///   - bits: Seeds below 2 to this power; fewer for dear generators.
   ///   - ranges: More seeds: clocks and process ids.
-  ///   - fine: Fine clocks, of which only the last ticks are tried: ``ticksPerSeed`` for each small
-  ///     seed.
+  ///   - fine: Fine clocks, of which only the last ticks are tried, of each as many as there are small
+  ///     seeds.
   ///   - isAlive: Called after each generator.
   package func firstHit(
     bits: Int, ranges: [ClosedRange<UInt64>], fine: [ClosedRange<UInt64>] = [],
@@ -116,7 +112,7 @@ package struct GeneratorSearch: Sendable {
     for row in Self.rows {
       let small = Self.smallSeeds(bits: bits, cost: row.cost)
       let ticks = fine.flatMap { clock in
-        Self.parts(of: Self.ticks(of: clock, most: small * Self.ticksPerSeed))
+        Self.parts(of: Self.ticks(of: clock, most: small))
       }
       let all = ranges + ticks + Self.parts(of: 0...UInt64(small) - 1)
       let hits = Mutex([Hit?](repeating: nil, count: all.count))

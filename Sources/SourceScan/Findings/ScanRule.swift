@@ -139,7 +139,7 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
     return proofs.joined(separator: " or ")
   }
 
-  /// The command that would prove or refute that a place of the rule breaks a requirement.
+  /// The command that would prove, and but for a weak generator refute, that a place of the rule breaks a requirement.
   func proof(of requirement: RequirementID) -> String {
     switch requirement.areaName {
     case "charset": "auth-conformance nonces FILE (nonces that the code drew, one a line)"
@@ -149,7 +149,10 @@ package enum ScanRule: String, Codable, CaseIterable, Sendable {
         // What refuses every token proves nothing: token.accept shows whether it does.
         : "auth-conformance run --only \(RequirementID.tokenAccept) --only \(requirement) "
           + "--no-reports -- ADAPTER"
-    default: "auth-conformance run --only \(requirement) --no-reports -- ADAPTER"
+    default:
+      "auth-conformance run --only \(requirement) --no-reports -- ADAPTER"
+        // A generator that the system seeded shows nothing, and is none for secrets all the same.
+        + (self == .weakRandom ? " (a failure proves it, a pass refutes nothing)" : "")
     }
   }
 }

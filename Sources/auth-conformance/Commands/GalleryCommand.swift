@@ -58,7 +58,8 @@ enum GalleryCommand {
     var options = options
     options.profile = max(options.profile, subject.profile)
     let runner = Runner(
-      target: BuiltInSubjects.target(subject.name), options: options, wallClock: { Date() })
+      target: BuiltInSubjects.target(subject.name), options: options,
+      wallClock: { Date().timeIntervalSince1970 })
     let report = try await runner.run(startedAt: Date(timeIntervalSince1970: 0))
     let kind: GalleryReport.Kind =
       switch subject.kind {

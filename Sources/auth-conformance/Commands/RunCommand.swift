@@ -58,7 +58,7 @@ enum RunCommand {
     var report: RunReport
     do {
       report = try await Runner(
-        target: target, options: options, wallClock: { Date() }
+        target: target, options: options, wallClock: { Date().timeIntervalSince1970 }
       ).run(
         startedAt: Date(), onStart: { display?.begin($0.id) },
         onResult: { result, soFar in

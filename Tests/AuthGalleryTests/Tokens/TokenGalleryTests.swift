@@ -1,4 +1,5 @@
 import ConformanceModel
+import Foundation
 import Testing
 
 @testable import AuthGallery
@@ -133,7 +134,9 @@ import Testing
   private func judge(
     _ subject: GallerySubject, _ checks: [Check], seed: UInt64
   ) async -> [RequirementID: CheckOutcome] {
-    let context = CheckContext(profile: .quick, seed: seed, samples: NonceSamples())
+    let context = CheckContext(
+      profile: .quick, seed: seed, samples: NonceSamples(),
+      wallClock: { Date().timeIntervalSince1970 })
     var outcomes: [RequirementID: CheckOutcome] = [:]
     for check in checks {
       let reason = check.reasonNotApplicable(

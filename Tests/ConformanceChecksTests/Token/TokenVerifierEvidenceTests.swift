@@ -117,6 +117,9 @@ import Testing
     ),
     ("expiry-inclusive", .fail, "a token is still accepted at exp itself"),
     ("leeway-of-a-day", .fail, "the leeway is far longer than the contract's (0 s)"),
+    (
+      "leeway-of-a-day-by-the-machine", .fail, "the leeway is far longer than the contract's (0 s)"
+    ),
     ("not-before-ignored", .fail, "nbf is not compared"),
     (
       "expired-as-bad-signature", .wrongReason,

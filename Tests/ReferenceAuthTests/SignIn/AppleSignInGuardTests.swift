@@ -15,7 +15,7 @@ import Testing
     #expect(stage.answers == [.failure(.alreadyInProgress), .success(.plain(nonce: 1))])
   }
 
-  @Test func `of every pair of callbacks the first counts and the rest is ignored`() {
+  @Test func `of every pair of callbacks the first counts and the rest are ignored`() {
     let failure = AuthorizationFailure(domain: "d", code: 7)
     let events: [(act: (FakeController) -> Void, answer: SignInAnswer)] = [
       ({ $0.succeed() }, .success(.plain(nonce: 1))),
