@@ -73,8 +73,8 @@ extension ReportOutline {
   private var leeway: String? {
     guard contract.claims.contains(.exp) else { return nil }
     guard contract.takesClock else {
-      return "an hour more than the leeway (let the verifier take the time as a parameter, and "
-        + "delete 'takesClock')"
+      return "times less than an hour beyond the leeway (let the verifier take the time as a "
+        + "parameter, and delete 'takesClock')"
     }
     return contract.leeway <= Self.fewMinutes
       ? nil

@@ -76,8 +76,9 @@ import Testing
       (all, false, true, 0, "that a nonce is accepted once (declare 'keepsPendingState')"),
       (
         all, false, false, 0,
-        "that a nonce is accepted once (declare 'keepsPendingState'), and an hour more than the leeway "
-          + "(let the verifier take the time as a parameter, and delete 'takesClock')"
+        "that a nonce is accepted once (declare 'keepsPendingState'), and times less than an hour "
+          + "beyond the leeway (let the verifier take the time as a parameter, and delete "
+          + "'takesClock')"
       ),
       (
         all, true, true, 600,

@@ -27,7 +27,7 @@ extension Cause {
   package static let byteModulo = Cause(
     "byte-modulo", .charsetUniform,
     "`byte % count` is used with a number of letters that does not divide 256",
-    remedy: "Reject bytes at or above `256 - 256 % count`, or draw each letter by what does: "
+    remedy: "Reject bytes at or above `256 - 256 % count`, or draw each letter evenly: by "
       + "`randomElement()` in Swift, `secrets.choice` in Python, `crypto.randomInt` in Node.")
   package static let rejectionLimit = Cause(
     "rejection-limit", .charsetUniform,
