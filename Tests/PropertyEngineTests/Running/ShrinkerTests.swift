@@ -53,6 +53,22 @@ import Testing
     #expect(shrinker.counts.evaluations == 5 && shrinker.counts.isExhausted)
   }
 
+  @Test func `a case may get shorter a hundred times in a row, whatever is taken away`() throws {
+    let recording = { (count: Int) in
+      let source = ChoiceSource(seed: 0, isRecording: true)
+      for _ in 0..<count { _ = try source.draw(.integers(in: 1...9)) }
+      return source.recording
+    }
+    var shrinker = Shrinker(try recording(200))
+    for count in (100..<200).reversed() {
+      let candidate = shrinker.nextCandidate()
+      #expect(candidate != nil)
+      shrinker.learn(.stillFails(try recording(count)))
+    }
+    #expect(shrinker.best.nodes.count == 100)
+    #expect(shrinker.counts.improvementsByPass == [.deleteSpans: 100])
+  }
+
   @Test func `a thousand choices shrink within the budget`() throws {
     let long = Generator<[Int]> { source in
       var numbers: [Int] = []

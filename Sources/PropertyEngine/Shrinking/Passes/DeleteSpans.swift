@@ -7,6 +7,8 @@ struct DeleteSpans: ShrinkPass {
   private var run = 1
 
   mutating func propose(from best: ChoiceRecording) -> [Choice]? {
+    // What is drawn anew in the place of what goes can be shorter any number of times.
+    run = min(run, max(1, best.spans.count))
     while span < best.spans.count {
       let start = best.spans[span].start
       let end = best.endOfSiblings(from: span, count: run)
