@@ -175,12 +175,15 @@ WATCHED = {
     ("AccountScreen", ("else { throw AccountError.noToken }", "else { return }")): (
         {"continuation.malformed"}, "A was answered 'cancelled'; expected 'credential' or 'failure'"),
     ("LoginModel", None): (set(), ""),
+    ("TaskModel", None): (set(), ""),
+    ("TaskModel", ("        state = .signedOut\n        if (error", "        if (error")): (
+        {"guard.released"}, "after failure the next attempt starts"),
     ("ManagersModel", None): (set(), ""),
     ("ManagersModel", ("    } catch AppleSessionError.cancelled {\n", "")): (
         {"continuation.cancel"}, "A was answered 'failure'; expected 'cancelled'"),
 }
 # A model around a sign-in is linked; who has it judged names it.
-AROUND = {"ManagersModel": "SessionManager"}
+AROUND = {"ManagersModel": "SessionManager", "TaskModel": "AppleAuthManager"}
 # Every order of one that is not awaited takes a while: what two sign-ins in a row show is enough.
 BRIEFLY = {"LoginModel": ["--only", "continuation.answered-once", "--only", "continuation.success"]}
 

@@ -41,6 +41,12 @@ public struct AppOutcome {
     AppOutcome(of: app, seen: SignInCredential(rawNonce: "", identityToken: ""))
   }
 
+  /// The same, with what the object shows now, which another attempt may change.
+  var remembered: AppOutcome {
+    guard hasSucceeded, let credential = try? credential() else { return self }
+    return AppOutcome(of: app, seen: credential)
+  }
+
   /// The credential, as far as the object shows it.
   ///
   /// - Throws: What it shows instead.

@@ -23,6 +23,11 @@ struct AppShown {
     Set(values.keys.filter { values[$0] != then.values[$0] })
   }
 
+  /// The names of fields that show something else than then, or nothing any more.
+  func differences(from then: AppShown) -> Set<String> {
+    news(since: then).union(then.news(since: self))
+  }
+
   /// Whether it shows that its sheet has failed; whoever has no words for that need not.
   func showsFailure(of app: Any, since then: AppShown) -> Bool {
     // The same words may be shown once more.

@@ -8,24 +8,27 @@ internal import Foundation
 /// It holds the object meanwhile, as the screen does that shows it.
 @MainActor public final class AppWatch {
   private(set) var app: AnyObject?
-  private let stage: AppStage
+  let stage: AppStage
   let attempt: AppAttempt
   private var answer: ((Result<AppOutcome, any Error>) -> Void)?
-  /// What the object showed before the sheet ended.
+  /// What the object showed when the attempt began, and before the sheet ended.
+  let start: AppShown
   private(set) var before: AppShown
   /// How many attempts had ended with an error by then.
-  private var endedBefore = 0
+  private(set) var endedBefore = 0
   /// Signs that were seen, so that what waits for less is given up.
   private var round = 0
   private var hasEnded = false
   /// What keeps a publisher heard.
-  private var kept: Any?
+  private(set) var kept: Any?
+  /// Whether whoever waits for it is told that nothing has come of it.
+  private var endsUnseen = false
 
   /// Turns of the main queue in which an app goes on with what it has been told.
-  nonisolated private static let turns = 12
+  nonisolated static let turns = 12
   /// What follows them by way of other threads, where nothing is shown yet.
-  nonisolated private static let ticks = 40
-  nonisolated private static let lastTick = 80
+  nonisolated static let ticks = 40
+  nonisolated static let lastTick = 80
 
   /// Starts a sign-in and watches it.
   ///
@@ -38,15 +41,22 @@ internal import Foundation
     _ start: (AppWatch) throws -> Void
   ) {
     let watch = AppWatch(app, answer)
-    let watches = watch.stage.part { Watches() }
-    // Who is answered by now, as far as the screen shows, is so before the next one begins.
-    for earlier in watches.all { earlier.lookAtOnce(.max) }
-    watches.all.removeAll { $0.answer == nil }
-    if watches.all.isEmpty { watch.attempt.isAlone() }
-    watches.all.append(watch)
+    watch.endsEarlier(others: false)
+    watch.watches.all.append(watch)
     watch.attempt.signs.hear { watch.hear() }
     do { try start(watch) } catch { return watch.end(.failure(error)) }
     watch.hear()
+  }
+
+  /// Who is answered by now, as far as the screen shows, is so before the next one begins.
+  ///
+  /// - Parameter others: Whether attempts may be under way that nobody watches.
+  private func endsEarlier(others: Bool) {
+    let pending = watches.all.filter { $0.answer != nil }
+    for watch in pending { watch.lookAtOnce(.max) }
+    watches.all.removeAll { $0.answer == nil }
+    let isAlone = watches.all.isEmpty && watches.awaited == 0
+    if isAlone, !others || !pending.isEmpty { attempt.isAlone() }
   }
 
   private init(_ app: AnyObject, _ answer: @escaping (Result<AppOutcome, any Error>) -> Void) {
@@ -54,11 +64,13 @@ internal import Foundation
     self.answer = answer
     stage = .present
     attempt = AppStage.attempt ?? AppAttempt(isNewcomer: false)
-    before = AppShown(of: app)
+    start = AppShown(of: app)
+    before = start
     endedBefore = endings.errors.count
   }
 
-  /// Waits for a sign-in that returns nothing: what its object shows then has come of it.
+  /// Waits for a sign-in that returns nothing: what its object shows then has come of it. Where it
+  /// returns before its sheet, as one that starts a task does, the object is watched from there on.
   ///
   /// - Parameters:
   ///   - app: The app's object.
@@ -68,10 +80,26 @@ internal import Foundation
     _ app: App, _ signIn: () async -> Void
   ) async throws -> AppOutcome {
     let watch = AppWatch(app) { _ in }
+    watch.endsEarlier(others: true)
     watch.attempt.signs.hear { watch.remember() }
     defer { watch.attempt.signs.hear(nil) }
+    watch.watches.awaited += 1
     await signIn()
-    return try watch.outcomeAtItsEnd(of: app).get()
+    watch.watches.awaited -= 1
+    var result: Result<AppOutcome, any Error>?
+    guard watch.attempt.signs.sheet == nil else { return try watch.outcomeAtItsEnd(of: app).get() }
+    // What is never answered is the app's mistake, and not this continuation's.
+    await withUnsafeContinuation { (continuation: UnsafeContinuation<Void, Never>) in
+      watch.answer = {
+        result = $0.map(\.remembered)
+        continuation.resume()
+      }
+      watch.endsUnseen = true
+      watch.watches.all.append(watch)
+      watch.attempt.signs.hear { watch.hear() }
+      watch.hear()
+    }
+    return try result?.get() ?? watch.outcomeAtItsEnd(of: app).get()
   }
 
   /// Hears that the sign-in calls back, with nothing, wherever it does.
@@ -141,7 +169,10 @@ internal import Foundation
   /// Those of one object that are not answered yet.
   @MainActor private final class Watches {
     var all: [AppWatch] = []
+    /// How many are awaited that have not returned.
+    var awaited = 0
   }
+  private var watches: Watches { stage.part { Watches() } }
 
   /// Who listens to a stream.
   @MainActor private final class Hearing {
@@ -185,7 +216,15 @@ internal import Foundation
       for turn in turn..<Self.lastTick {
         guard await !hasSeen(round, turn) else { return }
       }
+      await givesUp(round)
     }
+  }
+
+  /// Nothing more is to come of a sign-in that has returned and asked for no sheet.
+  private func givesUp(_ round: Int) {
+    guard endsUnseen, answer != nil, round == self.round, !attempt.hasAskedForSheet, let app
+    else { return }
+    end(stage.enter(attempt) { outcomeAtItsEnd(of: app) })
   }
 
   /// Whether there is nothing more to be looked for.
@@ -203,90 +242,5 @@ internal import Foundation
     // The app may hold what it was given to call, for ever.
     (kept, app) = (nil, nil)
     answer?(result)
-  }
-
-  /// What has come of it by now; nil where that is not seen.
-  private func outcome(_ turn: Int) -> Result<AppOutcome, any Error>? {
-    guard let app else { return nil }
-    if attempt.isRefused { return .failure(SignInFailure.alreadyInProgress) }
-    // Whoever hears of a publisher hears of nothing else.
-    guard kept == nil, !AppShown.isBusy(app) else { return nil }
-    let now = AppShown(of: app)
-    guard let sheet = attempt.signs.sheet else {
-      guard !attempt.hasAskedForSheet else { return nil }
-      return ownError(now, app).map { .failure(Self.failure($0)) }
-    }
-    switch (sheet, attempt.signs.backend) {
-    case (.failure(let failure), _):
-      if let shown = ownError(now, app) as? any Error { return .failure(shown) }
-      if case .cancelled = AppFailure.of(failure) { return .failure(failure) }
-      return now.showsFailure(of: app, since: before) ? .failure(failure) : nil
-    case (.success, .success?):
-      guard turn >= Self.turns else { return nil }
-      return .success(.handedOver(by: app))
-    case (.success, .failure(let failure)?):
-      guard turn >= Self.turns else { return nil }
-      return .failure(ownError(now, app) as? any Error ?? failure)
-    case (.success, nil):
-      guard !attempt.hasHandedOver else { return nil }
-      if let shown = ownError(now, app) { return .failure(Self.failure(shown)) }
-      guard turn >= Self.turns else { return nil }
-      if let told = told(now, app) { return told }
-      guard turn > Self.turns + Self.ticks else { return nil }
-      if let shown = AppShown.error(in: app) { return .failure(Self.failure(shown)) }
-      if stillTells(now) { return .success(AppOutcome(of: app, hasSucceeded: true)) }
-      guard !AppShown.hasWords(for: app) else { return nil }
-      AppOutcome.isUntold()
-      return .failure(SignInFailure.failed(code: "nothing is shown"))
-    }
-  }
-
-  /// The errors that attempts of one object have ended with, in that order.
-  @MainActor private final class Endings {
-    var errors: [AppShown.Field] = []
-  }
-  private var endings: Endings { stage.part { Endings() } }
-
-  /// The error that this attempt has ended with: it was not shown before, and no other attempt has
-  /// ended with it since. Asked only where it is the answer.
-  func ownError(_ now: AppShown, _ app: AnyObject) -> Any? {
-    guard let error = now.error, error != before.error,
-      !endings.errors.dropFirst(endedBefore).contains(error)
-    else { return nil }
-    endings.errors.append(error)
-    return AppShown.error(in: app)
-  }
-
-  /// What a field tells of a sheet that has succeeded; nil where none tells anything new.
-  func told(_ now: AppShown, _ app: AnyObject) -> Result<AppOutcome, any Error>? {
-    let news = now.news(since: before)
-    if let word = news.lazy.compactMap({ now.values[$0]?.text }).first(where: Self.isFailure) {
-      return .failure(Self.failure(word))
-    }
-    guard !news.isEmpty else { return nil }
-    stage.part { Telling() }.names.formUnion(news)
-    return .success(AppOutcome(of: app, hasSucceeded: true))
-  }
-
-  /// Whether what told of a success before still does: that an equal value is set again is seen of
-  /// published properties alone.
-  func stillTells(_ now: AppShown) -> Bool {
-    stage.part { Telling() }.names.contains { now.values[$0].map { $0.changes == nil } ?? false }
-  }
-
-  /// The names of fields that have told of the object's successes.
-  @MainActor private final class Telling {
-    var names: Set<String> = []
-  }
-
-  private static func isFailure(_ word: String) -> Bool {
-    ["fail", "error", "cancel"].contains { word.lowercased().hasPrefix($0) }
-  }
-
-  /// An error that is shown, or words for one.
-  static func failure(_ shown: Any) -> any Error {
-    if let error = shown as? any Error { return error }
-    let isCancel = "\(shown)".lowercased().hasPrefix("cancel")
-    return isCancel ? SignInFailure.cancelled : SignInFailure.failed(code: "\(shown)")
   }
 }
