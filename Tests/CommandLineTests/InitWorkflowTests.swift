@@ -95,6 +95,10 @@ import Testing
                   /tmp/auth-conformance/bin/pip install --quiet --no-index ./\(Self.wheel)
               - name: Judge
                 run: /tmp/auth-conformance/bin/auth-conformance --own-code --format github -- python3 auth-conformance-adapter/adapter.py
+              # What nonces are drawn from is not seen in nonces, but in the source.
+              - name: Look for generators that can be predicted
+                if: always()
+                run: /tmp/auth-conformance/bin/auth-conformance scan --format github
 
         """))
     #expect(!workflow.contains("swift") && !workflow.contains("SUITE"))
@@ -126,6 +130,10 @@ import Testing
                   node-version: 24
               - name: Judge
                 run: /tmp/auth-conformance-\(Suite.version)/auth-conformance --own-code --format github -- node auth-conformance-adapter/adapter.cjs
+              # What nonces are drawn from is not seen in nonces, but in the source.
+              - name: Look for generators that can be predicted
+                if: always()
+                run: /tmp/auth-conformance-\(Suite.version)/auth-conformance scan --format github
 
         """))
     #expect(plan.next.joined().contains("AUTH_CONFORMANCE_RELEASE"))

@@ -55,7 +55,8 @@ enum NodeTemplate {
         const claim = verified(token, keys.keys, now).nonce;
         return Boolean(rawNonce) && claim === digest(rawNonce);
       } catch (error) {
-        // Shown where no token at all is accepted.
+        // Of your own code, catch only the error by which it says no: any other would be your server's
+        // crash, and is reported as one. What is printed is shown where no token at all is accepted.
         console.error(`refused: ${error.message}`);
         return false;
       }

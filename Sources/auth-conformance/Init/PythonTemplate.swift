@@ -141,7 +141,9 @@ enum PythonTemplate {
               # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
               return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
           except (ValueError, RecursionError) as error:
-              # Shown where no token at all is accepted.
+              # Of your own code, catch only the error by which it says no: any other would be your
+              # server's crash, and is reported as one. What is printed is shown where no token at all
+              # is accepted.
               print("refused:", error, file=sys.stderr)
               return False
       """#)
@@ -164,7 +166,9 @@ enum PythonTemplate {
               # Half a surrogate pair, which JSON can hold, is no text: encoding it is a ValueError.
               return secrets.compare_digest(claim.encode(), digest(raw_nonce).encode())
           except (jwt.PyJWTError, ValueError, RecursionError) as error:
-              # Shown where no token at all is accepted.
+              # Of your own code, catch only the error by which it says no: any other would be your
+              # server's crash, and is reported as one. What is printed is shown where no token at all
+              # is accepted.
               print("refused:", error, file=sys.stderr)
               return False
 

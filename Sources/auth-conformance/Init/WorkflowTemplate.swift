@@ -22,6 +22,10 @@ enum WorkflowTemplate {
         + """
         - name: Judge
           run: \(program.path) --own-code --format github\(words)
+        # What nonces are drawn from is not seen in nonces, but in the source.
+        - name: Look for generators that can be predicted
+          if: always()
+          run: \(program.path) scan --format github
         - name: Show the report
           if: always()
           run: cat Reports/latest/report.md >> "$GITHUB_STEP_SUMMARY"
