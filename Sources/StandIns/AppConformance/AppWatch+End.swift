@@ -36,9 +36,10 @@ extension AppWatch {
     }
     switch (sheet, attempt.signs.backend) {
     case (.failure(let failure), _):
-      if let shown = ownError(now, app) as? any Error { return .failure(shown) }
       let isLate = (Self.turns + Self.ticks..<Self.lastTick).contains(turn)
-      guard isLate || !isUnderWay(now) else { return nil }
+      let isToldByError = isOwnError(now) && AppShown.error(in: app) is any Error
+      guard isLate || isToldByError || !isUnderWay(now) else { return nil }
+      if let shown = ownError(now, app) as? any Error { return .failure(shown) }
       if case .cancelled = AppFailure.of(failure) { return .failure(failure) }
       return now.showsFailure(of: app, since: before) ? .failure(failure) : nil
     case (.success, .success?):
@@ -76,11 +77,14 @@ extension AppWatch {
   /// The error that this attempt has ended with: it was not shown before, and no other attempt has
   /// ended with it since. Asked only where it is the answer.
   func ownError(_ now: AppShown, _ app: AnyObject) -> Any? {
-    guard let error = now.error, error != before.error,
-      !endings.errors.dropFirst(endedBefore).contains(error)
-    else { return nil }
+    guard isOwnError(now), let error = now.error else { return nil }
     endings.errors.append(error)
     return AppShown.error(in: app)
+  }
+
+  private func isOwnError(_ now: AppShown) -> Bool {
+    guard let error = now.error, error != before.error else { return false }
+    return !endings.errors.dropFirst(endedBefore).contains(error)
   }
 
   /// What a field tells of a sheet that has succeeded; nil where none tells anything new.
