@@ -8,7 +8,8 @@ extension Gallery {
     losesUpdate, sharedHasher, printsDigest, wrongAfterLong, wrongAfterEmpty, neverReset,
     counter24Bits,
     counter27Bits, restartsAt512MiB, restartsAt4GiB, latin1Digest, cesu8Digest, dropsNonASCII,
-    dropsUnseen, capitalisedHex, numberHex, firstByteUnpadded, padding55To63,
+    dropsUnseen, lossyASCII, asciiOrEmpty, characterReferences, capitalisedHex, numberHex,
+    firstByteUnpadded, padding55To63,
   ]
 
   /// Hash functions that are unusual and correct.

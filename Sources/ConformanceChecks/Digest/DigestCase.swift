@@ -12,6 +12,8 @@ struct DigestCase: Sendable {
   /// The 32 bytes of the right digest.
   let digest: [UInt8]
 
+  var isASCII: Bool { message.allSatisfy { $0 < 0x80 } }
+
   init(label: String, message: [UInt8], text: String? = nil, digest: [UInt8]) {
     self.label = label
     self.message = message
@@ -26,6 +28,7 @@ struct DigestFailures {
 
   private(set) var failures: [Failure] = []
   private let cases: Int
+  private let casesInASCII: Int
   private let form: DigestTextForm
 
   /// Compares values; a right digest in a wrong text form is right here.
@@ -41,12 +44,19 @@ struct DigestFailures {
         "asked for \(cases.count) digests, received \(answers.count)")
     }
     self.cases = cases.count
+    casesInASCII = cases.count { $0.isASCII }
     self.form = form
     for (index, (asked, answer)) in zip(cases, answers).enumerated() {
       if !isRight(answer, asked) {
         failures.append((asked, answer, index > 0 ? cases[index - 1] : nil))
       }
     }
+  }
+
+  /// Whether what is ASCII came out right, and nothing else did.
+  private var isRightOfASCIIAlone: Bool {
+    casesInASCII > 0 && failures.count == cases - casesInASCII
+      && !failures.contains { $0.wrong.isASCII }
   }
 
   var isEmpty: Bool { failures.isEmpty }
@@ -134,6 +144,16 @@ struct DigestFailures {
     if lengths.count > 1, let cause = Self.padding(lengths) { return cause }
     // A wrong function is wrong for "abc" as well, whose digests are known by heart.
     if let named = await Self.mistakeForABC(subject, asText: asText) { return named.cause }
+    // The function itself is right then, and so is its text form.
+    if asText, isRightOfASCIIAlone {
+      switch mistake {
+      case .emptyMessage?:
+        return .hashedAsASCII.saying(
+          "the empty message is hashed where a text holds letters outside ASCII")
+      case nil: return .hashedInOtherEncoding
+      default: break
+      }
+    }
     if let mistake { return mistake.cause }
     return Self.padding(lengths)
       ?? (form.isWellFormed(answer) ? .wrongArithmetic : .noDigest)

@@ -22,7 +22,10 @@ extension DigestMistake {
     case .stopsAtNul: .cutAtNul
     case .trimmed: .hashedTrimmed
     case .foldedToLowerCase: .hashedInLowerCase
-    case .loneReplacement: .hashedAsASCII
+    case .loneReplacement(0x3F): .hashedAsASCII
+    case .loneReplacement:
+      .hashedAsASCII.saying(
+        "letters outside ASCII become the byte 0xFF, as by `allowLossyConversion` on Linux")
     case .latin1: .hashedAsLatin1
     case .cesu8: .hashedAsCESU8
     case .withoutNonASCII:

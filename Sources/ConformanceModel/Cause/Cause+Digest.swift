@@ -88,6 +88,9 @@ extension Cause {
     remedy: "Hash the text without `lowercased()`.")
   package static let hashedAsASCII = Cause(
     "hashed-as-ascii", .digestUtf8, "letters outside ASCII become question marks")
+  package static let hashedInOtherEncoding = Cause(
+    "hashed-in-other-encoding", .digestUtf8,
+    "letters outside ASCII are encoded otherwise than in UTF-8 before they are hashed")
   package static let hashedAsLatin1 = Cause(
     "hashed-as-latin1", .digestUtf8, "the text is hashed as ISO Latin-1, not as UTF-8")
   package static let hashedAsCESU8 = Cause(
@@ -114,8 +117,8 @@ extension Cause {
     digestReordered, otherHash, wrongArithmetic, digestPadding, lengthInFewBits, endLost,
     lengthIn32Bits, singleUpdateWrong, emptyUpdateCounts, fullBlockLost, partialBlockLost,
     otherTextForm, noDigest, hashedAsUTF16, byteOrderMark, lineEndAppended, nulHashed,
-    quotesHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII, hashedAsLatin1,
-    hashedAsCESU8, hashedWithoutLetters, lineEndsChanged,
+    quotesHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII,
+    hashedInOtherEncoding, hashedAsLatin1, hashedAsCESU8, hashedWithoutLetters, lineEndsChanged,
     hashedNormalised, hasherNotReset, hasherShared,
   ]
 }

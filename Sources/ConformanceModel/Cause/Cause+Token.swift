@@ -180,8 +180,7 @@ extension Cause {
     derSignatureExpected, millisecondsExpected, someClaimsRejected, unpaddedDigestExpected,
     rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
     claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
-    noExpectationThrows,
-    nonceSupportedSkips, nonceSupportedRelaxesForm,
+    noExpectationThrows, nonceSupportedSkips, nonceSupportedRelaxesForm,
   ]
 }
 

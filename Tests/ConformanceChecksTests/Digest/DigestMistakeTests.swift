@@ -24,6 +24,11 @@ import Testing
       (hash(message + [0]), .trailingNul), (hash([0x22] + message + [0x22]), .surroundingQuotes),
       (hash(message.dropLast()), .lostEnd(bytes: 1)), (hash([]), .emptyMessage),
       (hash(Array(text.lowercased().utf8)), .foldedToLowerCase),
+      (hash(Array("Gr??e, ?".utf8)), .loneReplacement(0x3F)),
+      (
+        hash(text.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF }),
+        .loneReplacement(0xFF)
+      ),
       (Hexadecimal.encode(Array(digest.bytes.prefix(16))), .truncated(bytes: 16)),
       (Hexadecimal.encode(digest.bytes.reversed()), .reversedBytes), (text, .identity),
       (String(repeating: "a", count: 40), .otherFunction("20 bytes, the length of SHA-1")),

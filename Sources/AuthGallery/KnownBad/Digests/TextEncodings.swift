@@ -20,6 +20,23 @@ extension Gallery {
     }
   }
 
+  static let lossyASCII = GallerySubject.textDigests(
+    .knownBad, "lossy-ascii", violates: [.digestUtf8], causes: [.hashedAsASCII],
+    story: "`data(using: .ascii, allowLossyConversion: true)!`, as Foundation on Linux converts"
+  ) { text in text.unicodeScalars.map { $0.isASCII ? UInt8($0.value) : 0xFF } }
+
+  static let asciiOrEmpty = GallerySubject.textDigests(
+    .knownBad, "ascii-or-empty", violates: [.digestUtf8], causes: [.hashedAsASCII],
+    story: "`text.data(using: .ascii) ?? Data()`: a text that is not ASCII is hashed as no text"
+  ) { text in text.utf8.allSatisfy { $0 < 0x80 } ? Array(text.utf8) : [] }
+
+  static let characterReferences = GallerySubject.textDigests(
+    .knownBad, "character-references", violates: [.digestUtf8], causes: [.hashedInOtherEncoding],
+    story: "`encode(\"ascii\", \"xmlcharrefreplace\")`: letters outside ASCII are written as XML's"
+  ) { text in
+    text.unicodeScalars.flatMap { Array(($0.isASCII ? String($0) : "&#\($0.value);").utf8) }
+  }
+
   static let dropsNonASCII = GallerySubject.textDigests(
     .knownBad, "drops-non-ascii", violates: [.digestUtf8], causes: [.hashedWithoutLetters],
     story: "`encode(\"ascii\", \"ignore\")`: letters outside ASCII are left out"
