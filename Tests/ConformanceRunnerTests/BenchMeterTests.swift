@@ -30,6 +30,11 @@ final class SimulatedClock: Sendable {
   }
 }
 
+private final class Box: Sendable {
+  let value: Mutex<Int>
+  init(_ value: Int) { self.value = Mutex(value) }
+}
+
 @Suite struct BenchMeterTests {
   private let meter = BenchMeter(batch: 1_000_000)
 
@@ -87,24 +92,49 @@ final class SimulatedClock: Sendable {
   @Test(arguments: [(1.0, 10.0), (50.0, 10.0), (50.0, 1.0), (9e6, 1.0)])
   func `a batch is calibrated to about its time`(cost: Double, fewest: Double) async throws {
     let clock = SimulatedClock()
-    let contender = try await meter.calibrate(fewest: fewest) { count in
+    let count = try await meter.calibrate(fewest: fewest) { count in
       clock.contender(count: count, cost: count * cost).timed
     }
-    let time = contender.count * cost
-    #expect(time >= 500_000)
-    #expect(time <= 2_000_000 || contender.count == fewest)
+    #expect(abs(count * cost - 1_000_000) < 20_000 || count == fewest)
   }
 
-  @Test func `sides that cost about the same have batches of the same size`() {
-    #expect(BenchMeter.alike(600, 1_000) == (1_000, 1_000))
-    #expect(BenchMeter.alike(1_000, 500) == (1_000, 1_000))
-    #expect(BenchMeter.alike(300, 1_000) == (300, 1_000))
+  @Test(arguments: [(9, 0), (0, 9), (9, 9)])
+  func `a side whose calibration was disturbed has batches of the same size as the other`(
+    own: Int, theirs: Int
+  ) async throws {
+    // The first batches take three times as long, and seem long enough with a third of the work.
+    let clock = SimulatedClock()
+    func maker(_ disturbed: Int) -> BenchMeter.Maker {
+      let left = Box(disturbed)
+      return { count in
+        {
+          let factor = left.value.withLock { left in
+            left -= 1
+            return left >= 0 ? 3.0 : 1
+          }
+          return try await clock.contender(count: count, cost: count * 1_000 * factor).timed()
+        }
+      }
+    }
+    let counts = try await meter.counts(fewest: 10, own: maker(own), theirs: maker(theirs))
+    #expect(counts == (own > 0 && theirs > 0 ? (333, 333) : (1_000, 1_000)))
+  }
+
+  @Test(arguments: [(1_000.0, 3_000.0), (1_000, 100_000)])
+  func `sides of different cost have batches of one length`(
+    own: Double, theirs: Double
+  ) async throws {
+    let clock = SimulatedClock()
+    let counts = try await meter.counts(
+      fewest: 10, own: { clock.contender(count: $0, cost: $0 * own).timed },
+      theirs: { clock.contender(count: $0, cost: $0 * theirs).timed })
+    #expect(counts == (1_000_000 / own, (1_000_000 / theirs).rounded()))
   }
 
   @Test func `work that takes no time ends the calibration at the most operations`() async throws {
     let clock = SimulatedClock()
-    let contender = try await meter.calibrate(fewest: 10) { _ in { 0 } }
-    #expect(contender.count == BenchMeter.mostOperations)
+    let count = try await meter.calibrate(fewest: 10) { _ in { 0 } }
+    #expect(count == BenchMeter.mostOperations)
     #expect(clock.order.withLock { $0.isEmpty })
   }
 }

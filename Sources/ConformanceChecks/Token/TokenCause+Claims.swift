@@ -135,13 +135,15 @@ extension TokenCause {
       case .string(let text)?: text
       case .array(let values)? where claim == .aud:
         // Who looks for the right one in an array's text finds it in one of its entries.
-        values.lazy.compactMap { if case .string(let text) = $0 { text } else { nil } }
-          .first { values.count == 1 || $0.contains(right) }
-      default: nil
+        value?.texts.first { values.count == 1 || $0.contains(right) }
+      default: value?.texts.first { $0.contains(right) }
       }
     }
     guard texts.count == accepted.count else { return cause }
     let name = claim.rawValue
+    if texts.allSatisfy({ $0 == right }) {
+      return cause.saying("\(name) may be of another type, with the right one anywhere in it")
+    }
     if texts.allSatisfy({ $0.filter { !$0.isWhitespace } == right }) {
       return cause.saying("white space around \(name) is passed over")
     }
@@ -266,6 +268,18 @@ extension TokenCause {
       accepted.contains { row.flags.isSubset(of: $0) }
     }
     return first.map { ($0.offset, $0.element.cause) } ?? (causes.count, .timesConverted)
+  }
+}
+
+extension JSONValue {
+  /// Every text in it, however deep.
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .array(let values): values.flatMap(\.texts)
+    case .object(let object): object.members.flatMap { [$0.name] + $0.value.texts }
+    default: []
+    }
   }
 }
 

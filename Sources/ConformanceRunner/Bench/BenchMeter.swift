@@ -10,6 +10,8 @@ internal import ConformanceStatistics
 struct BenchMeter: Sendable {
   /// Performs one batch and tells how many nanoseconds it took.
   typealias Timed = @Sendable () async throws -> UInt64
+  /// Makes a batch of so many operations.
+  typealias Maker = @Sendable (Double) async throws -> Timed
 
   /// More operations are never in one batch.
   static let mostOperations = 4_194_304.0
@@ -30,31 +32,46 @@ struct BenchMeter: Sendable {
   /// Finds how many operations take as long as a batch should.
   ///
   /// - Parameter fewest: What it starts from, and never goes below.
-  func calibrate(
-    fewest: Double, _ make: @Sendable (Double) async throws -> Timed
-  ) async throws -> Contender {
+  func calibrate(fewest: Double, _ make: Maker) async throws -> Double {
     var count = fewest
     while true {
-      let timed = try await make(count)
-      // The least of some: the first fetches code and data, and any may be disturbed. A batch
-      // that only seemed long would be too short for all rounds.
-      var elapsed = try await timed()
-      for _ in 0..<2 { elapsed = min(elapsed, try await timed()) }
-      if elapsed >= batch / 2 || count >= Self.mostOperations {
-        return Contender(count: count, timed: timed)
-      }
+      let elapsed = try await least(of: make(count))
       let growth = Double(batch) / Double(max(elapsed, 1))
-      count = min((count * min(max(growth, 2), 16)).rounded(), Self.mostOperations)
+      let isLong = elapsed >= batch / 2
+      // What is a batch long already is no shorter next time: between two runs, too, what a batch
+      // costs whatever is in it is then as great a part of an operation's cost.
+      let factor = isLong ? max(growth, 1) : min(max(growth, 2), 16)
+      count = min((count * factor).rounded(), max(count, Self.mostOperations))
+      if isLong || count >= Self.mostOperations { return count }
     }
   }
 
-  /// The operations in a batch of either side: the same of both where they cost about the same.
+  /// The operations in a batch of either side: the same of both where so many cost about the same.
   ///
-  /// What a batch costs whatever is in it then falls on both alike. Calibration alone stops anywhere
-  /// between half a batch and a whole one.
-  static func alike(_ own: Double, _ theirs: Double) -> (own: Double, yardstick: Double) {
-    let most = max(own, theirs)
-    return most <= 2 * min(own, theirs) ? (most, most) : (own, theirs)
+  /// What a batch costs whatever is in it then falls on both alike. That one side had its calibration
+  /// disturbed makes its count smaller, and says nothing of its cost.
+  func counts(
+    fewest: Double, own: Maker, theirs: Maker
+  ) async throws -> (own: Double, yardstick: Double) {
+    let counts = (
+      own: try await calibrate(fewest: fewest, own),
+      yardstick: try await calibrate(fewest: fewest, theirs)
+    )
+    let most = max(counts.own, counts.yardstick)
+    guard most <= Self.mostDisturbed * min(counts.own, counts.yardstick) else { return counts }
+    let times = [try await least(of: own(most)), try await least(of: theirs(most))].map(Double.init)
+    return max(times[0], times[1]) <= 2 * min(times[0], times[1]) ? (most, most) : counts
+  }
+
+  /// How many times too long a batch may seem at the most: beyond that it costs more.
+  private static let mostDisturbed = 8.0
+
+  /// The least of some: the first fetches code and data, and any may be disturbed. A batch that only
+  /// seemed long would be too short for all rounds.
+  private func least(of timed: Timed) async throws -> UInt64 {
+    var elapsed = try await timed()
+    for _ in 0..<2 { elapsed = min(elapsed, try await timed()) }
+    return elapsed
   }
 
   /// Measures in rounds.

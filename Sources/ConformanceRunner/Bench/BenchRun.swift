@@ -163,13 +163,9 @@ package struct BenchRun: Sendable {
       if task.name == BenchTask.nonce.name {
         series.entropyBytes = try await own.entropyPerNonce()
       }
-      let ownCount = try await meter.calibrate(fewest: fewest) { count in
-        try await own.timed(task, count * slowdown)
-      }.count
-      let theirCount = try await meter.calibrate(fewest: fewest) { count in
-        try await theirs.timed(task, count)
-      }.count
-      series.counts = BenchMeter.alike(ownCount, theirCount)
+      series.counts = try await meter.counts(
+        fewest: fewest, own: { try await own.timed(task, $0 * slowdown) },
+        theirs: { try await theirs.timed(task, $0) })
     }
     guard let counts = series.counts else { preconditionFailure("both counts were just found") }
     func contender(_ target: BenchTarget, _ count: Double, _ factor: Double) async throws
