@@ -150,7 +150,8 @@ struct DigestFailures {
       case .emptyMessage?:
         return .hashedAsASCII.saying(
           "the empty message is hashed where a text holds letters outside ASCII")
-      case nil: return .hashedInOtherEncoding
+      // One answer for all of them is an error text, or none.
+      case nil where Set(failures.map(\.answer)).count > 1: return .hashedInOtherEncoding
       default: break
       }
     }
