@@ -58,7 +58,7 @@ final class XCTAssertConformsTests: XCTestCase {
     let requirement = try #require(Requirement.named(.charsetUniform))
     let judgement = await lacking.judgement(of: requirement, knownFailures: [], on: "2026-11-01")
     #expect(judgement.verdict == .issue)
-    #expect(judgement.text.contains("\n  see       charset.complete: this follows from it\n"))
+    #expect(judgement.text.contains("\n  see       charset.complete: likely the same mistake\n"))
     #expect(!judgement.text.contains("\n  do "))
   }
 

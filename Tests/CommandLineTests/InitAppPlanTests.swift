@@ -14,6 +14,16 @@ import Testing
       AppLanguage(project: project).settings
         == ".swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)")
     #expect(AppLanguage(project: "SWIFT_VERSION = 5.0;").settings == ".swiftLanguageMode(.v5)")
+    #expect(!AppLanguage().isKnown && AppLanguage(project: "SWIFT_VERSION = 5.0;").isKnown)
+  }
+
+  @Test(arguments: [
+    ("// swift-tools-version: 6.2\n", "v6"), ("//swift-tools-version:5.10\n", "v5"),
+    ("// swift-tools-version:6.0\n.swiftLanguageMode(.v5)\n", "v5"),
+  ])
+  func `a manifest says the mode by its tools' version`(manifest: String, mode: String) {
+    let language = AppLanguage(manifest: manifest)
+    #expect(language.isKnown && language.settings == ".swiftLanguageMode(.\(mode))")
   }
 
   @Test func `what Foundation lacks on Linux is declared beside the app's files`() {

@@ -35,7 +35,8 @@ extension DrawnNonces {
         Evidence(
           observed: ["declared letters are not equally likely"],
           drawn: rates.flatMap(\.lines), further: rates.flatMap(\.further),
-          cause: uuidCause ?? wrong.cause))
+          cause: uuidCause ?? wrong.cause,
+          also: uuidCause == nil ? [wrong.besides].compactMap(\.self) : []))
     }
     if let needed = rates.compactMap(\.needed).max() {
       return .tooLittle("\(Quantity.text(needed)) letters needed", self, isShort: true)

@@ -10,6 +10,8 @@ struct LetterRates {
   private(set) var further: [String] = []
   /// The likely cause, where something is wrong.
   private(set) var cause: Cause?
+  /// What is wrong besides with the letters that occur, where others never do.
+  private(set) var besides: Cause?
   /// The letters that would have been enough; `nil` where there were enough.
   private(set) var needed: Int?
 
@@ -33,7 +35,38 @@ struct LetterRates {
     } else if case .fail = suffix.verdict, lines.isEmpty {
       lines = ["the end of the alphabet never occurs"]
     }
-    if !lines.isEmpty { cause = Self.cause(group, counts) }
+    if !lines.isEmpty {
+      cause = Self.cause(group, counts)
+      besides = counts.contains(0) ? Self.moduloAmongSeen(counts, alphabet) : nil
+    }
+  }
+
+  /// Standard deviations within which every letter must lie of what the modulus explains: for 100
+  /// letters the chance of one outside is below 1e-6.
+  private static let within = 6.0
+
+  /// `byte % count` of an implementation whose letters are fewer than those of the contract, in
+  /// whatever order: nothing else that is uneven looks so.
+  private static func moduloAmongSeen(_ counts: [Int], _ alphabet: LetterAlphabet) -> Cause? {
+    let seen = counts.indices.filter { counts[$0] > 0 }
+    guard let part = LetterAlphabet(bytes: seen.map { alphabet.bytes[$0] }) else { return nil }
+    let rates = LetterRateTest(alphabet: part, falseAlarm: DrawnNonces.falseAlarm)
+      .judge(seen.map { counts[$0] }, showsPower: false)
+    guard case .fail = rates.verdict else { return nil }
+    let favoured = 256 % part.size
+    let letters = Double(counts.reduce(0, +))
+    let byRate = seen.sorted { (counts[$1], $0) < (counts[$0], $1) }
+    for (place, index) in byRate.enumerated() {
+      let share = Double(256 / part.size + (place < favoured ? 1 : 0)) / 256
+      let deviation = (letters * share * (1 - share)).squareRoot()
+      guard (Double(counts[index]) - letters * share).magnitude < within * deviation else {
+        return nil
+      }
+    }
+    let order = byRate.prefix(favoured).sorted() + byRate.dropFirst(favoured).sorted()
+    return ByteModulo(letters: order.map { alphabet.bytes[$0] }).warning.map {
+      Cause.byteModulo.saying($0)
+    }
   }
 
   private static func lines(_ defects: [LetterDefect], _ test: LetterRateTest) -> [String] {

@@ -238,7 +238,7 @@ extension Cause {
       + "boolean claims.")
   /// A mistake of the adapter.
   package static let rejectionThrown = Cause(
-    "rejection-thrown", nil, "a rejection is reported by throwing",
+    "rejection-thrown", nil, "an error is thrown where a token should be refused",
     remedy:
       "Refuse the token where it is read: what comes from outside may be anything. Only an error "
       + "by which the verifier says no on purpose is caught in the adapter, and answered: rejected."

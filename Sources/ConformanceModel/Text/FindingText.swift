@@ -44,7 +44,7 @@ package struct FindingText {
       lines += labelled("likely", likely.map { [HostileText.line($0)] } ?? [])
     }
     lines += labelled("expected", result.expectation.map { [HostileText.line($0.sentence)] } ?? [])
-    lines += labelled("see", lead.map { ["\($0): this follows from it"] } ?? [])
+    lines += labelled("see", lead.map { ["\($0): likely the same mistake"] } ?? [])
     let remedy = lead == nil ? result.remedy : nil
     lines += labelled("do", remedy.map { [HostileText.line($0)] } ?? [])
     for cause in lead == nil ? result.evidence?.also ?? [] : [] {

@@ -94,7 +94,9 @@ struct JUnitReport {
     let likely = outline.cause(of: result) == nil ? result.evidence?.likely : nil
     let told = first + (likely.map { "; likely: \(HostileText.line($0))" } ?? "")
     let cause =
-      outline.cause(of: result).map { " (follows from \(HostileText.line($0.rawValue)))" } ?? ""
+      outline.cause(of: result).map {
+        " (likely the same mistake as \(HostileText.line($0.rawValue)))"
+      } ?? ""
     if outline.isReportedOnly(result) {
       return Outcome(element: "skipped", message: "\(result.title): \(told)\(cause)")
     }

@@ -99,7 +99,9 @@ struct MarkdownReport {
   private var everything: String {
     let rows = report.results.map { result in
       let cause =
-        outline.cause(of: result).map { ", follows from \(MarkdownText.code($0.rawValue))" } ?? ""
+        outline.cause(of: result).map {
+          ", likely the same mistake as \(MarkdownText.code($0.rawValue))"
+        } ?? ""
       let level = result.level == .must ? "" : " (\(result.level.rawValue))"
       let known = result.grade == .expectedFailure ? result.expectation?.sentence : nil
       return "| \(MarkdownText.code(result.id.rawValue)) | \(result.grade.words)\(level)\(cause) "

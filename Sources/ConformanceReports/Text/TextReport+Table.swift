@@ -14,9 +14,9 @@ extension TextReport {
     for result in shown {
       let cause = outline.cause(of: result)
       if let cause, ids.contains(cause) { continue }
-      lines += row(result, note: cause.map { "follows from \($0)" }, depth: 0)
+      lines += row(result, note: cause.map { "likely the same mistake as \($0)" }, depth: 0)
       for implied in outline.implied(by: result.id) where ids.contains(implied.id) {
-        lines += row(implied, note: "follows from it", depth: 1)
+        lines += row(implied, note: "likely the same mistake", depth: 1)
       }
       for waiting in outline.waiting(for: result.id) where ids.contains(waiting.id) {
         lines += row(waiting, note: "judged once it is repaired", depth: 1)

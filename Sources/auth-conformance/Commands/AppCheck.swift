@@ -4,17 +4,17 @@ internal import Foundation
 /// does not compile.
 struct AppCheck {
   let plan: AppPlan
-  let files: [AppFile]
+  let selection: AppSelection
+  /// The language mode, as a sentence names it.
+  let mode: String
   let absence: AppAbsence
   /// Whether all of it was written now: what was there before is not taken away.
   let isNew: Bool
-  /// Whether files are compiled that only call the object that signs in.
-  let hasCallers: Bool
 
   /// A file of the app does not compile, and what was written was taken away.
   struct NotCompiled: Error {
     let message: String
-    let hasCallers: Bool
+    let failure: AppAttempt.Failure
   }
 
   /// - Throws: ``NotCompiled``; a ``UsageError`` with what the compiler says.
@@ -23,7 +23,8 @@ struct AppCheck {
       Terminal.line("note   nothing was compiled: there is no 'swift' in the folders of PATH")
       return
     }
-    Terminal.line("builds \(AppPlan.folder)\(isNew ? ", two or three minutes the first time" : "")")
+    Terminal.line(
+      "builds \(AppPlan.folder) in \(mode)\(isNew ? ", two or three minutes the first time" : "")")
     let process = Process()
     process.executableURL = swift
     process.arguments = ["build", "--package-path", AppPlan.folder]
@@ -35,11 +36,11 @@ struct AppCheck {
       Terminal.line("note   nothing was compiled: \((error as NSError).localizedDescription)")
       return
     }
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let said = Self.follow(output.fileHandleForReading)
     process.waitUntilExit()
     guard process.terminationReason != .exit || process.terminationStatus != 0 else { return }
     let names = plan.links.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
-    let links = Dictionary(zip(names, files.map(\.path))) { first, _ in first }
+    let links = Dictionary(zip(names, selection.files.map(\.path))) { first, _ in first }
     let build = AppBuild(output: said, links: links, explain: absence.reason)
     try report(build, said)
   }
@@ -57,18 +58,53 @@ struct AppCheck {
         "\(AppPlan.folder), which was there, does not compile. Each file of it that you delete is "
           + "written anew.")
     }
-    try FileManager.default.removeItem(atPath: AppPlan.folder)
+    let rest = try takeAway()
     guard !build.problems.isEmpty else {
       for line in said.split(whereSeparator: \.isNewline).suffix(20) {
         Terminal.line(String(line))
       }
-      throw UsageError("\(AppPlan.folder): cannot be built, and was taken away")
+      throw UsageError("\(AppPlan.folder): cannot be built, and \(rest)")
     }
     let message =
-      "the app does not compile here, and \(AppPlan.folder) was taken away. 'What stands in for "
+      "the app does not compile here, and \(AppPlan.folder) \(rest). 'What stands in for "
       + "Apple's frameworks' lists what is offered. Name the files that are to be judged, without "
       + "those that need more."
-    throw NotCompiled(message: message, hasCallers: hasCallers)
+    throw NotCompiled(
+      message: message, failure: .init(selection: selection, problems: build.problems))
+  }
+
+  /// All that a build prints; how far it is goes to standard error now and then, for it takes minutes.
+  private static func follow(_ output: FileHandle) -> String {
+    let clock = ContinuousClock()
+    var next = clock.now + silence
+    var all = Data()
+    while true {
+      let some = output.availableData
+      guard !some.isEmpty else { return String(decoding: all, as: UTF8.self) }
+      all += some
+      guard clock.now > next,
+        let step = String(decoding: some, as: UTF8.self).split(whereSeparator: \.isNewline).last(
+          where: { $0.hasPrefix("[") })
+      else { continue }
+      next = clock.now + silence
+      Terminal.complain("builds: \(step.prefix(Terminal.progressColumns - 26))")
+    }
+  }
+  private static let silence = Duration.seconds(20)
+
+  /// What was built stays for the next try, which has the suite's modules in it: that takes minutes.
+  ///
+  /// - Returns: What is said of it.
+  private func takeAway() throws -> String {
+    let files = try FileManager.default.contentsOfDirectory(atPath: AppPlan.folder)
+    guard files.contains(".build") else {
+      try FileManager.default.removeItem(atPath: AppPlan.folder)
+      return "was taken away"
+    }
+    for name in files where name != ".build" {
+      try FileManager.default.removeItem(atPath: "\(AppPlan.folder)/\(name)")
+    }
+    return "was taken away, but for what was built of the suite, which makes the next try faster"
   }
 
   private static func program(_ name: String) -> URL? {

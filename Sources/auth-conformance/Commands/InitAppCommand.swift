@@ -34,21 +34,27 @@ enum InitAppCommand {
       return AppFile(path: path, source: Array(data.prefix(mostBytes)))
     }
     let offers = AppOffers(suite: suite)
-    let adapter: AppAdapter
-    do {
-      adapter = try write(app, files, offers, suite, isChecked: isChecked, takesCallers: true)
-    } catch let error as AppCheck.NotCompiled {
-      guard error.hasCallers else { throw UsageError(error.message) }
-      Terminal.line("note   once more, without what only calls the object that signs in")
+    let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath().lastPathComponent
+    func select(_ leaving: [AppSelection.Omission]) -> AppSelection {
+      AppSelection(of: files, offers: offers, name: name, leaving: leaving)
+    }
+    var attempt = AppAttempt(language: language(app))
+    while true {
       do {
-        adapter = try write(app, files, offers, suite, isChecked: isChecked, takesCallers: false)
+        try write(
+          app, files, select(attempt.omissions), attempt.language, offers, suite,
+          isChecked: isChecked)
+        break
       } catch let error as AppCheck.NotCompiled {
-        throw UsageError(error.message)
+        guard let next = attempt.next(after: error.failure, select: select) else {
+          throw UsageError(error.message)
+        }
+        Terminal.line("note   once more, \(next.words(after: attempt))")
+        attempt = next
       }
     }
-    let remarks = adapter.remarks.map { "\n  \($0)" }.joined()
     Terminal.print(
-      "\nfound:\(remarks)\n\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
+      "\nnext:\n 1.  the verdict: swift run --package-path \(AppPlan.folder)\n"
         + " 2.  the same in more depth: swift run --package-path \(AppPlan.folder) verdict --profile thorough\n"
         + " 3.  what only threads do, on Linux: \(ThreadSetting.variable)=1 swift run -c release \\\n"
         + "     --package-path \(AppPlan.folder) --scratch-path \(AppPlan.folder)/.build/threads\n"
@@ -61,12 +67,10 @@ enum InitAppCommand {
   ///
   /// - Throws: ``AppCheck/NotCompiled``, a ``UsageError``.
   private static func write(
-    _ app: [String], _ files: [AppFile], _ offers: AppOffers, _ suite: String, isChecked: Bool,
-    takesCallers: Bool
-  ) throws -> AppAdapter {
+    _ app: [String], _ files: [AppFile], _ selection: AppSelection, _ language: AppLanguage,
+    _ offers: AppOffers, _ suite: String, isChecked: Bool
+  ) throws {
     let name = URL(fileURLWithPath: app[0]).resolvingSymlinksInPath()
-    let selection = AppSelection(
-      of: files, offers: offers, name: name.lastPathComponent, takesCallers: takesCallers)
     for omission in selection.omissions {
       Terminal.line("left   \(omission.path): \(omission.reason)")
     }
@@ -93,10 +97,9 @@ enum InitAppCommand {
           + "filled in: 'auth-conformance init swift'.")
     }
     let plan = AppPlan(
-      selection, adapter: adapter, suite: suite, language: language(app),
-      target: linkTarget)
+      selection, adapter: adapter, suite: suite, language: language, target: linkTarget)
     for file in plan.files { try InitCommand.verify(file) }
-    let isNew = !FileManager.default.fileExists(atPath: AppPlan.folder)
+    let isNew = !FileManager.default.fileExists(atPath: "\(AppPlan.folder)/Package.swift")
     for file in plan.files {
       let isWritten = try InitCommand.write(file)
       Terminal.line(isWritten ? "wrote  \(file.path)" : AppPlan.kept(file))
@@ -107,14 +110,14 @@ enum InitAppCommand {
           ? "linked \(link.path) -> \(link.target)" : AppPlan.kept(link))
     }
     for stale in plan.staleLinks { Terminal.line(stale) }
+    for remark in adapter.remarks { Terminal.line("found  \(remark)") }
     if isChecked {
       try AppCheck(
-        plan: plan, files: selection.files,
+        plan: plan, selection: selection, mode: language.mode,
         absence: AppAbsence(offers: offers, files: files, omissions: selection.omissions),
-        isNew: isNew, hasCallers: !selection.callers.isEmpty
+        isNew: isNew
       ).perform()
     }
-    return adapter
   }
 
   /// Files whose reasons are said one by one.
@@ -167,16 +170,21 @@ enum InitAppCommand {
     return found.sorted()
   }
 
-  /// What the first Xcode project there, or in the two folders above, says of the language.
+  /// What the first Xcode project or manifest there, or in the two folders above, says of the language.
   private static func language(_ app: [String]) -> AppLanguage {
     let folders = app.map { URL(fileURLWithPath: $0).standardizedFileURL }
     let above = folders.map { $0.deletingLastPathComponent() }
+    func text(_ path: String) -> String {
+      String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    }
     for folder in folders + above + above.map({ $0.deletingLastPathComponent() }) {
       let path = folder.path
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
-      where name.hasSuffix(".xcodeproj") {
-        let project = FileManager.default.contents(atPath: "\(path)/\(name)/project.pbxproj")
-        return AppLanguage(project: String(decoding: project ?? Data(), as: UTF8.self))
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
+      if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
+        return AppLanguage(project: text("\(path)/\(project)/project.pbxproj"))
+      }
+      if names.contains("Package.swift") {
+        return AppLanguage(manifest: text("\(path)/Package.swift"))
       }
     }
     return AppLanguage()

@@ -33,19 +33,14 @@ extension InitPlan {
     library: String?, workflow: [String]
   ) -> [String] {
     var steps: [String] = []
-    if language == .swift { steps.append("build it: \(build)") }
-    steps += [
-      "judge it: auth-conformance, without an argument, in this folder. The report "
-        + "names 'sample', because the adapter still holds "
-        + (signsIn && language == .swift ? "a sample sign-in." : "sample functions."),
+    steps.append(
       signsIn && language == .swift
         ? "put your own sign-in in the place of the sample in \(adapter), and your name in place of "
-          + "'sample'; the workflow fails until then. What each member means: the article 'Sign-in "
+          + "'sample'; reports say 'sample' and the workflow fails until then. What each member means: the article 'Sign-in "
           + "adapters, member by member'."
         : "put calls of your own code\(function.map { ", first of all \($0)," } ?? "") in the place "
-          + "of the sample functions in \(adapter), and your name in place of 'sample'; the workflow fails "
-          + "until then. Delete what you do not offer.",
-    ]
+          + "of the sample functions in \(adapter), and your name in place of 'sample'; reports say "
+          + "'sample' and the workflow fails until then. Delete what you do not offer.")
     if language == .swift {
       steps += [
         "what the adapter calls must be public, in a library of your package"
@@ -54,10 +49,10 @@ extension InitPlan {
             + "[.library(name: \"NAME\", targets: [\"TARGET\"])], and the lines")
           + " for it in \(folder)/Package.swift are commented out. Or copy or link the file with "
           + "the function into \(folder)/Sources/adapter.",
-        "build it again, here and after each change: \(build)",
+        "build it, here and after each change: \(build)",
       ]
     }
-    steps.append("judge it again. 'auth-conformance explain ID' says how to repair a failure.")
+    steps.append(judging)
     if language == .swift { steps.append(ThreadSetting.step(folder, "adapter")) }
     return steps + workflow
   }
@@ -67,11 +62,7 @@ extension InitPlan {
   /// - Parameter isBuilt: Whether the adapter is the package that `init` wrote.
   static func ownSteps(isBuilt: Bool, workflow: [String]) -> [String] {
     (isBuilt ? ["build it, here and after each change: \(build)"] : [])
-      + [
-        "judge it: auth-conformance, without an argument, in this folder. "
-          + "'auth-conformance explain ID' says how to repair a failure."
-      ]
-      + (isBuilt ? [ThreadSetting.step(folder, "adapter")] : []) + workflow
+      + [judging] + (isBuilt ? [ThreadSetting.step(folder, "adapter")] : []) + workflow
   }
 
   /// Steps with their numbers, in lines of at most 80 columns.
@@ -81,5 +72,8 @@ extension InitPlan {
     }
   }
 
+  private static let judging =
+    "judge it: auth-conformance, without an argument, in this folder. "
+    + "'auth-conformance explain ID' says how to repair a failure."
   private static let build = "swift build -c release --package-path \(folder)"
 }

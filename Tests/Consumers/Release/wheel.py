@@ -58,7 +58,7 @@ FAILING = {"charset.complete", "charset.uniform", "charset.uniform-position"}
 ends, text = pytest("-k", "charset", code=1)
 assert named(ends, "failure") == FAILING and len(ends) == 7, ends
 assert "W (letter 33 of 65) never seen" in text, text
-assert "follows from charset.complete" in text, text
+assert "likely the same mistake as charset.complete" in text, text
 # Each has its own time, not the first test that of all.
 assert len({seconds for _, seconds in ends.values()}) > 2, ends
 ends, _ = pytest("--lf", code=1)

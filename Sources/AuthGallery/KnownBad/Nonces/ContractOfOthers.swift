@@ -16,6 +16,19 @@ extension Gallery {
     return try LetterDraw.rejecting(length, of: letters, below: 248, from: source)
   }
 
+  static let base62ModuloUndeclared = GallerySubject.nonces(
+    .knownBad, "base62-modulo-undeclared",
+    violates: [
+      .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
+    ],
+    causes: [.contractAlphabet, .byteModulo],
+    story: "draws `byte % 62` and declares the common 65"
+  ) { length, source in
+    try LengthError.check(length)
+    let letters = Array(LetterDraw.common.prefix(62))
+    return try LetterDraw.mapping(length, from: source) { letters[Int($0) % letters.count] }
+  }
+
   static let base64urlUndeclared = GallerySubject.nonces(
     .knownBad, "base64url-undeclared",
     violates: [

@@ -30,8 +30,6 @@ struct AppSelection {
   let files: [AppFile]
   /// What is not.
   let omissions: [Omission]
-  /// The paths of files that are compiled because they call the object that signs in.
-  let callers: [String]
   /// Modules of the app's own that are imported; what is in them is compiled as one with the rest.
   let modules: Set<String>
 
@@ -39,30 +37,28 @@ struct AppSelection {
   ///   - all: Every file of the app.
   ///   - offers: What the modules that stand in have; all that is asked of them where none is given.
   ///   - name: How the app's folder is called, as its module may be.
-  ///   - takesCallers: Whether files that call the object that signs in are compiled as well, as far as
-  ///     all that they use can be.
+  ///   - leaving: Files that are not compiled, whatever they are, and why.
   init(
-    of all: [AppFile], offers: AppOffers? = nil, name: String? = nil, takesCallers: Bool = true
+    of all: [AppFile], offers: AppOffers? = nil, name: String? = nil, leaving: [Omission] = []
   ) {
     let own = all.reduce(into: Set<String>()) { $0.formUnion($1.names) }
     let ownModules = Self.modules(of: all).union(name.map { [$0] } ?? [])
     func reach(_ begun: Reach, _ first: [AppFile]) -> Reach {
       Self.reach(begun, first, all, own: own, ownModules, offers)
     }
-    var found = reach(Reach(), all.filter(Self.isAboutSignIn))
-    var callers: [String] = []
+    let left = Reach(
+      omitted: Dictionary(leaving.map { ($0.path, $0.reason) }) { first, _ in first })
+    var found = reach(left, all.filter(Self.isAboutSignIn))
     let choice = AppProviderChoice(found.files)
     for file in all where found.isOpen(file) && choice?.callers(in: [file]).isEmpty == false {
       let wider = reach(found, [file])
-      if takesCallers, wider.omitted.keys == found.omitted.keys {
-        callers.append(file.path)
+      if wider.omitted.keys == found.omitted.keys {
         found = wider
       } else if Self.obstacle(file, ownModules) == nil {
         found.omitted[file.path] =
           "it calls \(choice?.type ?? ""), and what it uses cannot all be compiled here"
       }
     }
-    self.callers = callers
     files = found.files
     modules = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
       .intersection(ownModules).subtracting(Self.available)
