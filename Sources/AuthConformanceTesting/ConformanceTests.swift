@@ -11,7 +11,7 @@ public import Testing
 /// import Testing
 ///
 /// let conformance = ConformanceTests(
-///   FunctionSubject("my-app", nonce: { MyAuth.randomNonce(length: $0 ?? 32) }))
+///   FunctionSubject("my-app", nonce: { $0.map { MyAuth.randomNonce(length: $0) } ?? MyAuth.randomNonce() }))
 ///
 /// @Test(arguments: conformance.requirements(.nonce, .charset))
 /// func `nonces are as they must be`(requirement: Requirement) async {
@@ -40,9 +40,14 @@ public struct ConformanceTests: Sendable {
 
   /// The requirements that apply to the subject and can be judged in its own process.
   ///
+  /// What it takes more than a process to judge is named on standard error.
+  ///
   /// - Parameter areas: Only these; all where none is given.
   public func requirements(_ areas: Requirement.Area...) -> [Requirement] {
-    runner.requirements.filter { areas.isEmpty || areas.contains($0.area) }
+    if let remark = runner.remark(on: areas) {
+      try? FileHandle.standardError.write(contentsOf: Data("\(remark)\n".utf8))
+    }
+    return runner.requirements.filter { areas.isEmpty || areas.contains($0.area) }
   }
 
   /// Judges a requirement and records an issue where the subject violates it.

@@ -11,7 +11,7 @@ internal import XCTest
 ///
 /// final class NonceTests: XCTestCase {
 ///   func testNonces() async {
-///     await XCTAssertConforms(FunctionSubject("my-app", nonce: { MyAuth.nonce($0 ?? 32) }))
+///     await XCTAssertConforms(FunctionSubject("my-app", nonce: { $0.map { MyAuth.nonce($0) } ?? MyAuth.nonce() }))
 ///   }
 /// }
 /// ```
@@ -35,6 +35,9 @@ public func XCTAssertConforms(
 ) async {
   let runner = InProcessRunner(subject, options: RunOptions(profile: profile, seed: seed))
   let applicable = runner.requirements
+  if requirements.isEmpty, let remark = runner.remark() {
+    try? FileHandle.standardError.write(contentsOf: Data("\(remark)\n".utf8))
+  }
   for id in requirements where !applicable.contains(where: { $0.id.rawValue == id }) {
     XCTFail(
       Requirement.named(RequirementID(rawValue: id)) == nil

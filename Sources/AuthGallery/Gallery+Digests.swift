@@ -9,7 +9,9 @@ extension Gallery {
     counter24Bits,
     counter27Bits, restartsAt512MiB, restartsAt4GiB, latin1Digest, cesu8Digest, dropsNonASCII,
     dropsUnseen, lossyASCII, asciiOrEmpty, characterReferences, capitalisedHex, numberHex,
-    firstByteUnpadded, padding55To63,
+    firstByteUnpadded, padding55To63, markedDigest, hashesNul, quotesDigest, trimsDigest,
+    lowerCaseDigest, changesLineEnds, hashesHex, hashesNothing, answersAnError, losesLastByte,
+    wrongStart, singleUpdateShortcut, emptyUpdateEnds,
   ]
 
   /// Hash functions that are unusual and correct.

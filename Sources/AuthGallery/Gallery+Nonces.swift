@@ -17,6 +17,8 @@ extension Gallery {
       eightLettersRepeated, halfHandedOn, poolReadAgain, headCopied, nonceMirrored,
       refillUnchecked, staleRefill, partialNonce, fallbackInTheMiddle, hashedCounterOfPid,
       hashedOutputs,
+      lengthIgnored, lengthReplaced, lettersDropped, digitsOnly, hexInBothCases, spaceInAlphabet,
+      caseByCoin, multipliedFractions, halfRedrawn, stepsForward,
       bytesReadAhead, sharedCounter, sortedLetters, sevenBits, clockUUID,
     ] + guessableSeeds
 

@@ -24,7 +24,10 @@ extension Gallery {
     .audienceUndeclared, .ageUndeclared, .derSignatureExpected,
     .audienceOfAnotherApp, .encodingGuessed, .encodingGuessedForOwnAudience,
     .skipsLetter20OfBase64url, .skippedForTransferred, .skippedForRealUsers,
-    .absentForRelayed, .comparedAsHexNumber, .namesTrimmed, .usedByPrefix,
+    .absentForRelayed, .comparedAsHexNumber, .namesTrimmed, .usedByPrefix, .unreadablePasses,
+    .throwsWhatItCannotRead, .repairsUTF8, .lastCommaAllowed, .emptyClaimSkipped,
+    .onlyTextsCompared, .comparedWherePresent, .percentDecoded,
+    .usesSpoilEachOther,
   ]
 
   /// Matchers that are unusual and right.

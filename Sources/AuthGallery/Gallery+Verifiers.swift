@@ -27,7 +27,7 @@ extension Gallery {
     .rs256WithoutAlgorithm, .ownClientNone, .ownClientEmbeddedJwk, .rawNone,
     .rawUnknownKeyFallsBack, .ownClientDerAccepted, .rawPaddingSkipped, .ownClientSha1Accepted,
     .issuerAndAudienceIgnored, .audienceContainedIssuedAtUndeclared, .exponentAndUseIgnored,
-    .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored,
+    .anyKeyCritIgnored, .expiryOptionalIssuedAtIgnored, .expiryInclusiveOptional,
     .remembersSubjectToo, .remembersIssueToo, .remembersAuthenticationToo, .remembersEmailToo,
     .remembersKeyToo, .remembersAlgorithmToo, .remembersCodeToo,
     .forgetsAfterFiveMinutes, .forgetsAfterTwelveHours, .forgetsBeforeLeeway, .memoryUndeclared,
@@ -39,7 +39,9 @@ extension Gallery {
     .issuerOnlyThere, .remembersAudienceToo, .remembersAudiencesToo, .remembersPartyToo,
     .remembersSupportToo, .remembersVerificationToo, .unsupportedNotUsedUp,
     .millisecondsGuessed, .expiryOfZeroNever, .issuerInArray, .firstKeyForUnnamed,
-    .comparesPercentX, .digestsAndComparesPercentX,
+    .comparesPercentX, .digestsAndComparesPercentX, .subjectByPattern,
+    .partyOfOneAudienceRefused, .codeHashOfNothing,
+    .issuerOptional, .audienceOptional, .notBeforeRefused,
   ]
 
   /// Verifiers that are unusual and right.

@@ -39,7 +39,7 @@ extension Check {
   }
 
   /// What the process of a test cannot do for the check.
-  var reasonNotInTest: String? {
+  package var reasonNotInTest: String? {
     let advice = "judge it with 'auth-conformance -- ADAPTER'"
     switch place {
     case .runner: return "it takes processes of its own: \(advice)"

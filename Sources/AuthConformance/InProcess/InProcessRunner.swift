@@ -28,6 +28,26 @@ public struct InProcessRunner: Sendable {
     options.checks.filter { reasonNotApplicable($0) == nil }.map(\.requirement)
   }
 
+  /// The requirements that apply to the subject and take more than one process can do.
+  public var requirementsElsewhere: [Requirement] {
+    options.checks.filter { check in
+      check.reasonNotInTest != nil
+        && check.reasonNotApplicable(
+          to: subject.contract, offering: subject.offered, profile: options.profile, in: .worker)
+          == nil
+    }.map(\.requirement)
+  }
+
+  /// Says what is not judged here, in one line; `nil` where that is nothing.
+  package func remark(on areas: [Requirement.Area] = []) -> String? {
+    let names = requirementsElsewhere.filter { areas.isEmpty || areas.contains($0.area) }
+      .map(\.id.rawValue)
+    guard !names.isEmpty else { return nil }
+    return "\(subject.contract.name): a test process cannot judge "
+      + "\(names.joined(separator: ", ")); the command line does, by an adapter that "
+      + "'auth-conformance init swift' writes"
+  }
+
   /// A report of one requirement.
   ///
   /// - Parameter requirement: One of ``requirements``; others are not applicable.

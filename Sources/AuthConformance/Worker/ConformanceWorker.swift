@@ -9,7 +9,7 @@ internal import ScheduleExplorer
 /// ```swift
 /// import AuthConformance
 ///
-/// let subject = FunctionSubject("my-app", nonce: { try MyAuth.randomNonce(length: $0 ?? 32) })
+/// let subject = FunctionSubject("my-app", nonce: { try $0.map { try MyAuth.randomNonce(length: $0) } ?? MyAuth.randomNonce() })
 /// ConformanceWorker.main(subject)
 /// ```
 /// It is judged with `auth-conformance -- .build/release/my-adapter`.

@@ -24,7 +24,12 @@ extension Check {
       for entry in SignInContract.Entry.allCases where contract.entries.contains(entry) {
         for scenario in [PresentedNonces.sequence, PresentedNonces.overlap] {
           let history = try await player.play(scenario, entry: entry)
-          if let evidence = collected.add(history, provider: "\(provider) (\(entry.rawValue))") {
+          if var evidence = collected.add(history, provider: "\(provider) (\(entry.rawValue))") {
+            if let nonce = collected.keptByObject {
+              let other = try await player.play(PresentedNonces.sequence, entry: entry)
+              let isThere = other.requests.contains { $0.request.nonce == nonce }
+              if isThere { evidence.cause = .nonceOncePerProcess }
+            }
             return .fail(cases: collected.count, scope: collected.scope, evidence)
           }
           context.isAlive()
@@ -70,6 +75,8 @@ private struct PresentedNonces {
   }
 
   private var owners: [String: Owner] = [:]
+  /// What two attempts of one object carried.
+  private(set) var keptByObject: String?
   private(set) var count = 0
 
   var scope: String {
@@ -84,6 +91,8 @@ private struct PresentedNonces {
       let owner = Owner(attempt: "\(request.attempt)", provider: provider)
       count += 1
       guard let earlier = owners.updateValue(owner, forKey: nonce) else { continue }
+      let isOneObject = earlier.provider == owner.provider && earlier.attempt != owner.attempt
+      if isOneObject { keptByObject = nonce }
       return Evidence(
         observed: [
           "request \(count) carries a nonce that was there before:", earlier.text, owner.text,
@@ -91,7 +100,7 @@ private struct PresentedNonces {
         drawn: ["the nonce '\(nonce.prefix(64))'"],
         cause: earlier.provider != provider
           ? .nonceOncePerProcess
-          : earlier.attempt == owner.attempt ? .requestRetried : .nonceOncePerObject)
+          : isOneObject ? .nonceOncePerObject : .requestRetried)
     }
     return nil
   }

@@ -118,6 +118,11 @@ struct TokenCases {
         leavingOut: claim.rawValue))
   }
 
+  /// Right tokens but for a nonce claim of nothing, where a nonce is expected.
+  var nothingProbes: [TokenCase] {
+    bareProbes + [nullProbe, probe(105, fresh.nonce("empty"), writer.payload(nonce: ""))]
+  }
+
   /// A right token whose ES256 signature is an ECDSA-Sig-Value (RFC 3279 section 2.2.3).
   var derProbe: TokenCase {
     let rawNonce = fresh.nonce("der")

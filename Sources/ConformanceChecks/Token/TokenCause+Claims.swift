@@ -85,6 +85,9 @@ extension TokenCause {
         )
       ]
     case .expiryNotCompared: [(rank, ofExpiry(accepted))]
+    // A second at the limit explains nothing else.
+    case .expiryInclusive where accepted.contains(where: isBesideLimit):
+      ofClaim(claim, accepted.filter(isBesideLimit), contract) + [(Int.max, cause)]
     case .expiryOptional, .issuedAtOptional:
       [(rank, cause)] + (besides.isEmpty ? [] : [(Int.max, converted)])
     case .timesConverted: [(Int.max, others.count == accepted.count ? converted : cause)]
@@ -92,6 +95,10 @@ extension TokenCause {
     case .audienceLenient: [(rank, ofLenience(cause, .aud, contract.audience, accepted))]
     default: [(rank, cause)]
     }
+  }
+
+  private static func isBesideLimit(_ finding: TokenFinding) -> Bool {
+    !finding.tokenCase.flags.contains(.limit)
   }
 
   /// Whether exp is a number, and not a second after 1970 began.

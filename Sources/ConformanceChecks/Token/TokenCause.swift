@@ -28,6 +28,8 @@ enum TokenCause {
     if let whole = ofAll(accepted, contract) { return [whole] }
     let flags = accepted.reduce(into: Set()) { $0.formUnion($1.tokenCase.flags) }
     let shapes = shapeDefects.filter { flags.contains($0.flag) }.map(\.cause)
+    // Who reads leniently refuses something: of all kinds nothing is read at all.
+    if flags.isSuperset(of: [.base64, .utf8, .json, .parts]) { return [.unreadablePasses] }
     if !shapes.isEmpty { return shapes }
     let refusesAbsent = findings.contains { finding in
       guard case .verdict(.rejected) = finding.answer else { return false }

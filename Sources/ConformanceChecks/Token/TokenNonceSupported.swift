@@ -37,6 +37,7 @@ extension Check {
       if case .exact = finding.tokenCase.diagnosis { true } else { false }
     }
     if isOtherForm { return .nonceSupportedRelaxesForm }
+    if accepted.allSatisfy({ $0.tokenCase.diagnosis == .empty }) { return .emptyClaimPasses }
     let isCompared = accepted.allSatisfy { $0.tokenCase.diagnosis != .unrelated }
     // Whatever passes with true as well has nothing to do with nonce_supported.
     if values.contains(.bool(true)) {

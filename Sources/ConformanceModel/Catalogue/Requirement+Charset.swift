@@ -16,8 +16,9 @@ extension Requirement {
       reason: "The most copied alphabet lacks the letter W, and nobody's test notices.",
       source: "67 of the 96 generators with an alphabet that we read lack the W",
       remedy: "Add the missing letter to the alphabet. If you draw with `byte % count`, also "
-        + "reject bytes at or above the largest multiple of the new count up to 256; a draw by "
-        + "`randomElement()`, `secrets.choice` or `crypto.randomInt` is even as it is.",
+        + "reject bytes at or above `256 - 256 % count`, with the new count; a draw by "
+        + "`randomElement()` in Swift, `secrets.choice` in Python or `crypto.randomInt` in Node "
+        + "is even as it is.",
       implies: [.charsetUniform, .charsetUniformPosition],
       snippet: Snippet(
         wrong: #""0123456789ABCDEFGHIJKLMNOPQRSTUVXYZabc…xyz-._"   // no W"#,

@@ -36,8 +36,9 @@ extension Cause {
   package static let scaledSource = Cause(
     "scaled-source", .charsetUniform,
     "source values are scaled to a number of letters that does not divide theirs",
-    remedy: "Draw by `randomElement()`, `secrets.choice` or `crypto.randomInt`, or reject values "
-      + "at or above the largest multiple of the number of letters and take the remainder.")
+    remedy: "Draw by `randomElement()` in Swift, `secrets.choice` in Python, `crypto.randomInt` in "
+      + "Node, or reject values at or above the largest multiple of the number of letters and take "
+      + "the remainder.")
   package static let letterDoubled = Cause(
     "letter-doubled", .charsetUniform,
     "a letter stands twice in the implementation's list of letters",
@@ -50,8 +51,8 @@ extension Cause {
   package static let unevenLetters = Cause(
     "uneven-letters", .charsetUniform,
     "some letters have more source values behind them than others",
-    remedy: "Draw by `randomElement()`, `secrets.choice` or `crypto.randomInt`, or reject source "
-      + "values at or above the largest multiple of the number of letters.")
+    remedy: "Draw by `randomElement()` in Swift, `secrets.choice` in Python, `crypto.randomInt` in "
+      + "Node, or reject source values at or above the largest multiple of the number of letters.")
   package static let constantPosition = Cause(
     "constant-position", .charsetUniformPosition,
     "the nonce contains a constant, a prefix or the leading digits of a clock",

@@ -60,7 +60,8 @@ extension Cause {
     "the nonce is made once per object, or kept from one attempt to the next")
   package static let nonceOncePerProcess = Cause(
     "nonce-once-per-process", .nonceUniqueAttempts, "the nonce is made once per process",
-    remedy: "Make the nonce inside the attempt, not in a `static` or global constant.")
+    remedy: "Make the nonce inside the attempt, not in a `static` or global constant.",
+    brings: [nonceOncePerObject])
   package static let sameSeed = Cause(
     "same-seed", .nonceUniqueProcesses,
     "the generator's seed or state is the same in every process", brings: [stateForked])

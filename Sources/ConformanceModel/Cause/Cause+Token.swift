@@ -230,7 +230,8 @@ extension Cause {
     remedy: "Reject JSON that is nested deeper than a fixed limit.")
   package static let unreadablePasses = Cause(
     "unreadable-passes", .tokenStructure, "a token that cannot be read passes",
-    remedy: "Reject a token wherever reading it fails, in every `catch` and `else`.")
+    remedy: "Reject a token wherever reading it fails, in every `catch` and `else`.",
+    brings: [anyDuplicateMatches])
   package static let readsTooMuch = Cause(
     "reads-too-much", .tokenTolerant,
     "a claim of another type, or a member in another place, refuses the whole token",

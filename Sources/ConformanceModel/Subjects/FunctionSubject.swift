@@ -1,7 +1,7 @@
 /// A subject made of plain functions: the smallest adapter there is.
 ///
 /// ```swift
-/// let subject = FunctionSubject("my-app", nonce: { try MyAuth.randomNonce(length: $0 ?? 32) })
+/// let subject = FunctionSubject("my-app", nonce: { try $0.map { try MyAuth.randomNonce(length: $0) } ?? MyAuth.randomNonce() })
 /// ```
 ///
 /// What is not given is not offered, and is reported as not applicable.

@@ -89,3 +89,43 @@ struct LettersKept {
     if process != current { self = LettersKept() }
   }
 }
+
+extension Gallery {
+  static let halfRedrawn = GallerySubject.nonces(
+    .knownBad, "half-redrawn", violates: [.charsetIndependent], causes: [.nonceFromNonce],
+    story: "every second letter is drawn anew, in turn the even ones and the odd ones",
+    isSourced: false
+  ) { length, source in
+    let drawn = Array(
+      try LetterDraw.rejecting(length, of: LetterDraw.common, below: 195, from: source).utf8)
+    return halvesKept.withLock { kept in
+      kept.forgetParents()
+      let isOdd = kept.letters.first == 1
+      let before = kept.letters.dropFirst()
+      let letters =
+        before.count == drawn.count
+        ? zip(drawn, before).enumerated().map { index, pair in
+          (index % 2 == 1) == isOdd ? pair.0 : pair.1
+        } : drawn
+      kept.letters = [isOdd ? 0 : 1] + letters
+      return String(decoding: letters, as: UTF8.self)
+    }
+  }
+
+  private static let halvesKept = Mutex(LettersKept())
+
+  static let stepsForward = GallerySubject.nonces(
+    .knownBad, "steps-forward", violates: [.charsetIndependent], causes: [.predictableGenerator],
+    story: "each letter lies 0 to 32 places behind the one before it, as by adding random steps",
+    isSourced: false
+  ) { length, source in
+    let steps = try LetterDraw.rejecting(
+      length, of: Array(0..<33), below: 231, from: source)
+    var place = try Int(source.exactly(1)[0]) % 65
+    let letters = steps.utf8.map { step in
+      place = (place + Int(step)) % 65
+      return LetterDraw.common[place]
+    }
+    return String(decoding: letters, as: UTF8.self)
+  }
+}

@@ -3,7 +3,7 @@ internal import ConformanceModel
 extension GallerySubject {
   static let noncePerProcess = badSignIn(
     "nonce-per-process", violates: [.nonceUniqueAttempts, .guardOwnNonce],
-    causes: [.nonceOncePerObject],
+    causes: [.nonceOncePerProcess],
     story: "Draws the nonce once per process and sends it with every attempt."
   ) { NoncePerProcessCoordinator($0) }
 }

@@ -80,3 +80,17 @@ extension GallerySubject {
     }
   }
 }
+
+extension GallerySubject {
+  static let expiryInclusiveOptional = knownBadVerifier(
+    "expiry-inclusive-optional",
+    violates: [.tokenClaims],
+    causes: [.expiryOptional, .expiryInclusive],
+    story: "`if (payload.exp < now) throw`: undefined is not less, and neither is now itself."
+  ) { steps in
+    steps.isExpired = { value, now, leeway in
+      guard let value else { return false }
+      return value.number.map { now > $0 + leeway }
+    }
+  }
+}

@@ -119,7 +119,7 @@ class RequirementItem(pytest.Item):
             pytest.xfail(f"{level}: {row['claim']}")
         if grade != "pass" and level != "advice":
             cause = row.get("impliedBy")
-            note = f"\nfollows from {cause}" if cause else ""
+            note = f"\nlikely the same mistake as {cause}" if cause else ""
             raise Violation(self.parent.text(self.name) + note)
         if grade != "pass":
             pytest.xfail(f"{grade}: {row['scope']}")
