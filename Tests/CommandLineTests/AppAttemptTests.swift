@@ -65,6 +65,18 @@ import Testing
     #expect(Self.select(next.omissions).files.map(\.path) == ["Outcome.swift", "Provider.swift"])
   }
 
+  @Test func `where both modes fail, the file is left out in the first`() throws {
+    let first = AppAttempt(language: AppLanguage())
+    let second = try #require(first.next(after: Self.failure("Model.swift"), select: Self.select))
+    let third = try #require(
+      second.next(after: Self.failure("Provider.swift"), select: Self.select))
+    #expect(!third.language.isSwift6)
+    #expect(third.omissions.map(\.path) == ["Model.swift", "State.swift"])
+    #expect(
+      third.words(after: second)
+        == "without the files that cannot be compiled, in Swift 5's mode")
+  }
+
   @Test(arguments: ["Provider.swift", "Outcome.swift"])
   func `the object that signs in is not left out, and what it needs is not`(path: String) {
     let first = AppAttempt(language: AppLanguage(project: "SWIFT_VERSION = 5.0;"))

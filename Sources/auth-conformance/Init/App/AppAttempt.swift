@@ -1,8 +1,10 @@
 /// How an app's files are compiled: in which language mode, and without which of them.
-struct AppAttempt: Equatable {
+struct AppAttempt {
   let language: AppLanguage
   /// Files that did not compile, and those that use what is declared in them.
   var omissions: [AppSelection.Omission] = []
+  /// Why it did not compile in Swift 5's mode, where this is the other one.
+  var earlier: Failure?
 
   /// A file of the app does not compile.
   struct Failure {
@@ -25,8 +27,19 @@ struct AppAttempt: Equatable {
     {
       var other = language
       other.isSwift6 = true
-      return AppAttempt(language: other)
+      return AppAttempt(language: other, earlier: failure)
     }
+    // What was written for Swift 5 fails in more places in the other mode.
+    if let earlier, let back = AppAttempt(language: AppLanguage()).leaving(earlier, select) {
+      return back
+    }
+    return leaving(failure, select)
+  }
+
+  /// The same without the files that do not compile; nil where what is judged is among them.
+  private func leaving(
+    _ failure: Failure, _ select: ([AppSelection.Omission]) -> AppSelection
+  ) -> AppAttempt? {
     let more = Self.omissions(failure).filter { more in
       !omissions.contains { $0.path == more.path }
     }
@@ -38,11 +51,12 @@ struct AppAttempt: Equatable {
 
   /// What is said of it once another failed.
   func words(after other: AppAttempt) -> String {
-    guard language == other.language else {
+    let count = omissions.count - other.omissions.count
+    guard count > 0 else {
       return "in \(language.mode): no Xcode project and no Package.swift says which it is"
     }
-    let count = omissions.count - other.omissions.count
     return "without the file\(count == 1 ? "" : "s") that cannot be compiled"
+      + (language == other.language ? "" : ", in \(language.mode)")
   }
 
   private static func omissions(_ failure: Failure) -> [AppSelection.Omission] {
