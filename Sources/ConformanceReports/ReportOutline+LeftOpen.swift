@@ -12,11 +12,7 @@ extension ReportOutline {
 
   /// What a generator draws from, where nothing can be put in its source's place.
   private var source: String? {
-    func isJudged(_ id: RequirementID) -> Bool {
-      report.results.contains { $0.id == id && $0.grade != .notApplicable }
-    }
-    let isNamed = report.results.contains { $0.id == .namedSource && $0.grade.blamesSubject }
-    guard isJudged(.drawnNonces), !isJudged(.replacedSource), !isNamed else { return nil }
+    guard report.leavesSourceOpen else { return nil }
     return "what the nonces are drawn from, which they do not show ('auth-conformance scan' looks "
       + "for generators that can be predicted)"
   }
@@ -72,14 +68,18 @@ extension ReportOutline {
 
   private var leeway: String? {
     guard contract.claims.contains(.exp) else { return nil }
-    guard contract.takesClock else {
-      return "times less than an hour beyond the leeway (let the verifier take the time as a "
-        + "parameter, and delete 'takesClock')"
-    }
-    return contract.leeway <= Self.fewMinutes
+    let within =
+      contract.leeway <= Self.fewMinutes
       ? nil
       : "times within the declared leeway of \(Quantity.text(contract.leeway, "second")), where \"usually "
         + "no more than a few minutes\" are in order (RFC 7519, section 4.1.4)"
+    let beyond =
+      contract.takesClock
+      ? nil
+      : "an end less than 20 seconds, and a beginning less than an hour, beyond the leeway "
+        + "(let the verifier take the time as a parameter, and delete 'takesClock')"
+    let parts = [within, beyond].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
   }
 
   /// In seconds: what "a few minutes" of leeway are at most (RFC 7519, section 4.1.4).
@@ -89,5 +89,18 @@ extension ReportOutline {
   private static func listed(_ words: [String]) -> String {
     let others = words.dropLast().joined(separator: ", ")
     return (others.isEmpty ? "" : "\(others) and ") + (words.last ?? "")
+  }
+}
+
+extension RunReport {
+  /// Whether nonces were judged and what they are drawn from was not: nothing could be put in the
+  /// source's place, and no generator was recognised in what it gave.
+  package var leavesSourceOpen: Bool {
+    func isJudged(_ id: RequirementID) -> Bool {
+      results.contains { $0.id == id && $0.grade != .notApplicable }
+    }
+    let isNamed = results.contains { $0.id == .namedSource && $0.grade.blamesSubject }
+    return (isJudged(.drawnNonces) || isJudged(.namedSource)) && !isJudged(.replacedSource)
+      && !isNamed
   }
 }

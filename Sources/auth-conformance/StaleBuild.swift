@@ -10,20 +10,25 @@ enum StaleBuild {
   ///   names by their paths.
   static func remark(of program: String) -> String? {
     let path = URL(fileURLWithPath: program).standardizedFileURL
-    var package = path
-    repeat {
-      package.deleteLastPathComponent()
-      guard package.path != "/" else { return nil }
-    } while package.lastPathComponent != ".build"
+    guard let package = package(of: path) else { return nil }
     // Whatever was built last: where nothing had to be linked again, the program stays as it was.
-    let marks = [path, package.appendingPathComponent("build.db")].compactMap(changed)
-    package.deleteLastPathComponent()
+    let marks = [path, package.appendingPathComponent(".build/build.db")].compactMap(changed)
     guard let built = marks.max() else { return nil }
     let files = ([package] + packages(besides: package)).lazy.flatMap(sources)
     guard let newer = files.first(where: { (changed($0) ?? built) > built }) else { return nil }
     return "\(relative(newer)) is newer than \(program), which is judged as it is. Build it again: "
       + "swift build \(path.path.contains("/release/") ? "-c release " : "")--package-path "
       + ShellQuoting.quote(relative(package))
+  }
+
+  /// The package in whose `.build` folder a program lies.
+  static func package(of program: URL) -> URL? {
+    var folder = program
+    repeat {
+      folder.deleteLastPathComponent()
+      guard folder.path != "/" else { return nil }
+    } while folder.lastPathComponent != ".build"
+    return folder.deletingLastPathComponent()
   }
 
   private static func sources(of package: URL) -> [URL] {
@@ -33,7 +38,7 @@ enum StaleBuild {
   }
 
   /// The packages that a manifest names by their paths, such as an app's own.
-  private static func packages(besides package: URL) -> [URL] {
+  static func packages(besides package: URL) -> [URL] {
     let manifest = package.appendingPathComponent("Package.swift").path
     let text = String(
       decoding: FileManager.default.contents(atPath: manifest) ?? Data(), as: UTF8.self)
@@ -44,7 +49,7 @@ enum StaleBuild {
     }
   }
 
-  private static func relative(_ url: URL) -> String {
+  static func relative(_ url: URL) -> String {
     let here = FileManager.default.currentDirectoryPath
     if url.path == here { return "." }
     return url.path.hasPrefix("\(here)/") ? String(url.path.dropFirst(here.count + 1)) : url.path

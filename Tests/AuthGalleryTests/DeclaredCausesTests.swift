@@ -9,7 +9,7 @@ import Testing
   private static let undeclared: [String: Set<Cause>] = [
     "mistakes of adapters, and of programs in other languages": [
       .strayOutput, .malformedAnswer, .hangs, .changedSince, .threwInstead, .exceptionUncaught,
-      .notAwaited,
+      .typeUnchecked, .timingSafeThrows, .programBroken, .notAwaited,
     ],
     "told only where a check that says more is left out": [
       .nothingVerified, .rightClaimRejected, .genuineSignatureRefused, .someClaimsRejected,

@@ -76,9 +76,9 @@ import Testing
       (all, false, true, 0, "that a nonce is accepted once (declare 'keepsPendingState')"),
       (
         all, false, false, 0,
-        "that a nonce is accepted once (declare 'keepsPendingState'), and times less than an hour "
-          + "beyond the leeway (let the verifier take the time as a parameter, and delete "
-          + "'takesClock')"
+        "that a nonce is accepted once (declare 'keepsPendingState'), and an end less than 20 "
+          + "seconds, and a beginning less than an hour, beyond the leeway (let the verifier take "
+          + "the time as a parameter, and delete 'takesClock')"
       ),
       (
         all, true, true, 600,
@@ -90,6 +90,15 @@ import Testing
         "nbf and sub, which 'claims' does not name, and that a nonce is accepted once (declare "
           + "'keepsPendingState'), and times within the declared leeway of 86,400 seconds, where "
           + "\"usually no more than a few minutes\" are in order (RFC 7519, section 4.1.4)"
+      ),
+      (
+        all, true, false, 300_000,
+        "that of two uses of a nonce at the same time one is refused (needs an adapter that reads "
+          + "on while it answers, and the capability 'overlapping'), and times within the declared "
+          + "leeway of 300,000 seconds, where \"usually no more than a few minutes\" are in order (RFC "
+          + "7519, section 4.1.4), and an end less than 20 seconds, and a beginning less than an "
+          + "hour, beyond the leeway (let the verifier take the time as a parameter, and delete "
+          + "'takesClock')"
       ),
       (
         [.exp], false, true, 0,

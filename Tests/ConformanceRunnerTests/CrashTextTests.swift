@@ -44,6 +44,43 @@ import Testing
     #expect(CrashText.tellsOfNoAwait(python, afterVerdicts: false))
   }
 
+  @Test(
+    arguments: [
+      ("AttributeError: 'int' object has no attribute 'startswith'", .typeUnchecked),
+      ("TypeError: unhashable type: 'list'", .typeUnchecked),
+      ("KeyError: 'kid'", .typeUnchecked),
+      (
+        "TypeError: comparing strings with non-ASCII characters is not supported", .timingSafeThrows
+      ),
+      ("NameError: name 'secrets' is not defined", .programBroken),
+      ("TypeError: verify() missing 1 required positional argument: 'nonce'", .programBroken),
+      ("AttributeError: module 'jwt' has no attribute 'decode_complete'", .programBroken),
+      ("jwt.exceptions.InvalidTokenError: no", .exceptionUncaught),
+      ("RecursionError: maximum recursion depth exceeded", .exceptionUncaught),
+    ] as [(String, Cause)])
+  func `an exception of Python tells by its kind what is to be done`(line: String, cause: Cause) {
+    let trace = "Traceback (most recent call last):\n  File \"a.py\", line 1, in verify\n\(line)\n"
+    #expect(CrashText.cause(of: Array(trace.utf8)) == cause)
+  }
+
+  @Test(
+    arguments: [
+      ("TypeError: iss.startsWith is not a function", "", .typeUnchecked),
+      ("TypeError: Cannot read properties of null (reading 'nonce')", "", .typeUnchecked),
+      (
+        "RangeError: Input buffers must have the same byte length",
+        "{\n  code: 'ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH'\n}\n", .timingSafeThrows
+      ),
+      ("ReferenceError: jwks is not defined", "", .programBroken),
+      ("Error: bad nonce", "", .exceptionUncaught),
+    ] as [(String, String, Cause)])
+  func `an error of Node tells by its kind what is to be done`(
+    line: String, code: String, cause: Cause
+  ) {
+    let trace = "a.js:1\n\n\(line)\n    at verify (a.js:1:2) \(code)\n\nNode.js v20.20.2\n"
+    #expect(CrashText.cause(of: Array(trace.utf8)) == cause)
+  }
+
   @Test func `what does not tell is shown by its last lines and has no cause`() {
     let output = Array("a\nb\nc\nd\n".utf8)
     #expect(CrashText.cause(of: output) == nil)

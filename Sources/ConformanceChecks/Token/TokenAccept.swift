@@ -20,6 +20,12 @@ extension Check {
     var besides: [Cause] = []
     if !cause.isSame(as: .comparisonInverted), let form = try await unpadded(judgement, cases) {
       cause = .unpaddedDigestExpected(form)
+    } else if !cause.isSame(as: .comparisonInverted), try await expectsOwnDigest(judgement, cases) {
+      cause =
+        cause.isSame(as: .otherFormExpected)
+        ? .ownDigestExpected.saying(
+          "\(cause.sentence), and the subject's own digest writes it so")
+        : .ownDigestExpected
     } else if !cause.isSame(as: .comparisonInverted), !cause.isSame(as: .otherFormExpected) {
       if try await readsDER(judgement, cases) {
         cause = .derSignatureExpected
@@ -45,6 +51,26 @@ extension Check {
       if probe.findings.contains(where: \.isAccepted) { return form }
     }
     return nil
+  }
+
+  /// Whether a right token gets in once its claim is what the subject's own digest makes of the
+  /// nonce, where that is another text than the contract's form.
+  private static func expectsOwnDigest(
+    _ judgement: TokenJudgement, _ cases: TokenCases
+  ) async throws -> Bool {
+    guard judgement.subject.contract.token.nonceForm != .raw,
+      let hasher = Access.digest.open(judgement.subject)
+    else { return false }
+    let rawNonce = cases.fresh.nonce("own-digest")
+    let answer = try await judgement.context.run(case: 0, "the subject's own digest of a nonce") {
+      try await hasher.digests(ofTexts: [rawNonce]).first
+    }
+    guard case .value(let digest?) = answer,
+      let tokenCase = cases.ownDigestProbe(digest, of: rawNonce)
+    else { return false }
+    var judged = TokenJudgement(judgement.subject, judgement.context)
+    try await judged.judge([tokenCase])
+    return judged.findings.contains(where: \.isAccepted)
   }
 
   /// Whether a right token gets in once its ES256 signature is written in DER.

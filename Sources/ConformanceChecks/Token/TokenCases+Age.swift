@@ -69,15 +69,23 @@ extension TokenCases {
     }
   }
 
+  /// Seconds after exp and leeway at which a token has ended by the machine's clock: less than the
+  /// half minute, minute or five of a leeway that nobody declared, and more than the clocks of a
+  /// machine and its containers differ.
+  static let soon = 20
+  private static let long = [("an hour", 3_600), ("a day", 86_400), ("a year", 31_536_000)]
+
   /// Tokens that have ended, or not begun, by the machine's clock, for a verifier that judges by it.
   ///
-  /// An hour and more beyond the leeway, so that it does not matter when each is asked.
+  /// An hour and more beyond the leeway, so that it does not matter when each is asked; what has
+  /// ended stays so, and is asked ``soon`` after its end as well.
   ///
   /// - Parameter present: The time of day in seconds since 1970.
   func machineCases(at present: Int) -> [TokenCase] {
     guard catalogue > 1, !contract.takesClock else { return [] }
     return [VerifiedClaim.exp, .iat, .nbf].filter(contract.claims.contains).flatMap { claim in
-      [("an hour", 3_600), ("a day", 86_400), ("a year", 31_536_000)].map { name, seconds in
+      let soon = claim == .exp ? [("\(Self.soon) s", Self.soon)] : []
+      return (soon + Self.long).map { name, seconds in
         let id = "machine-clock-\(claim.rawValue)-\(seconds)"
         let rawNonce = fresh.nonce(id)
         let beyond = (claim == .exp ? -1 : 1) * (contract.leeway + seconds)
@@ -90,7 +98,9 @@ extension TokenCases {
             ? "\(name) after exp and leeway" : "\(claim.rawValue) \(name) beyond the leeway",
           attempt: MatchAttempt(token: writer.compact(payload), rawNonce: rawNonce, now: present),
           expected: .reject([claim == .exp ? .expired : .notYetValid]),
-          flags: Set([claim.flag, .farBeyondLeeway].compactMap(\.self)))
+          flags: Set(
+            [claim.flag, seconds == Self.soon ? .beyondLeeway : .farBeyondLeeway]
+              .compactMap(\.self)))
       }
     }
   }

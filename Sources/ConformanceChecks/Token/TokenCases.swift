@@ -90,6 +90,24 @@ struct TokenCases {
     }
   }
 
+  /// A token whose claim is what a subject made of its nonce; `nil` where that is the right claim, or
+  /// no text that a digest is written in.
+  func ownDigestProbe(_ digest: String, of rawNonce: String) -> TokenCase? {
+    let isDigest = digest.utf8.allSatisfy { byte in
+      // Letters, digits, and what base64 and prefixes have besides: nothing that JSON would escape.
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: ":"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "_"), UInt8(ascii: "="), UInt8(ascii: "/"), UInt8(ascii: " "):
+        true
+      default: false
+      }
+    }
+    guard isDigest, (1...256).contains(digest.utf8.count), digest != writer.claim(of: rawNonce)
+    else { return nil }
+    return probe(105, rawNonce, writer.payload(nonce: digest))
+  }
+
   /// A right token without a claim that the contract says nothing of, or with one more.
   ///
   /// Where it gets in and others do not, that claim is verified.

@@ -15,12 +15,28 @@ extension Cause {
     remedy: "Catch that exception, and no wider, at the call that throws it: answer with a "
       + "rejection where a token is judged, else with an error. Where the adapter threw it while "
       + "reading its own input, repair the adapter instead.")
+  package static let typeUnchecked = Cause(
+    "type-unchecked", nil,
+    "a value of another type than expected, or one that is absent, is used as if it were right",
+    remedy: "Before a value from outside is used, look at what it is and whether it is there "
+      + "(`isinstance(x, str)`, `typeof x === 'string'`); where it is not what you need, reject the "
+      + "token or refuse the call. Where it is the adapter's own input, repair the adapter.")
+  package static let timingSafeThrows = Cause(
+    "timing-safe-throws", nil,
+    "a comparison in constant time throws where the texts do not suit it",
+    remedy: "Give `hmac.compare_digest` bytes (`x.encode()`): of texts it takes ASCII alone. "
+      + "Before `crypto.timingSafeEqual` compare the lengths: it takes buffers of one length only.")
+  package static let programBroken = Cause(
+    "program-broken", nil,
+    "the program ends at a line that is wrong whatever it is given: a name that is not there, "
+      + "or a call that does not fit its function",
+    remedy: "Define or import the name, or call the function as it is declared.")
   package static let notAwaited = Cause(
     "not-awaited", nil,
     "what answers later is not awaited: a promise or a coroutine counts as true before its verdict "
       + "is known",
     remedy: "Await it inside the adapter's `try`: `await verify(…)`, or `asyncio.run(verify(…))`.",
-    brings: [exceptionUncaught])
+    brings: [exceptionUncaught, typeUnchecked])
   package static let fatalError = Cause(
     "fatal-error", nil, "the code ends the process itself: 'fatalError' or a precondition",
     remedy: "Do not end the process: answer a caller who waits with an error, and pass over what "
@@ -53,7 +69,8 @@ extension Cause {
       + "is called from any task.")
 
   static let crashCauses: [Cause] = [
-    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, notAwaited, isolationTrap,
+    indexUnchecked, nilUnwrapped, unownedGone, exceptionUncaught, typeUnchecked,
+    timingSafeThrows, programBroken, notAwaited, isolationTrap,
     numberConverted, fatalError, trapWithoutWords, deadlock, pollsForEver,
   ]
 }

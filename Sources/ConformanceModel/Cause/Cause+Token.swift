@@ -80,6 +80,13 @@ extension Cause {
     remedy: "Compare the claim with what the client puts into the request, as a rule the SHA-256 "
       + "of the raw nonce in lower-case hex. Where another form is meant, declare it: `nonceForm`.",
     brings: [otherFormAccepted] + rightTokensRefused)
+  package static let ownDigestExpected = Cause(
+    "own-digest-expected", .tokenAccept,
+    "the claim is compared with what the subject's own digest gives, which is not what the "
+      + "contract says",
+    remedy: "Repair the digest that the claim is compared with. Where it is meant as it is, "
+      + "declare its form: `nonceForm`.",
+    brings: [nothingAccepted, otherFormExpected, otherFormAccepted] + rightTokensRefused)
   package static let unpaddedDigestExpected = Cause(
     "unpadded-digest-expected", .tokenAccept,
     "the claim is compared with the right digest in hex without leading zeros",
@@ -176,11 +183,11 @@ extension Cause {
     remedy: "Accept the contract's form of the nonce only, whatever `nonce_supported` says.")
 
   private static let expectationCauses: [Cause] = [
-    comparisonInverted, otherFormExpected, nothingAccepted, undeclaredClaim, otherPartyExpected,
-    derSignatureExpected, millisecondsExpected, someClaimsRejected, unpaddedDigestExpected,
-    rightClaimRejected, otherFormAccepted, absentClaimPasses, nullClaimPasses, emptyClaimPasses,
-    claimOfAnotherType, claimInContainer, noExpectationSkips, nothingEqualsNothing,
-    noExpectationThrows, nonceSupportedSkips, nonceSupportedRelaxesForm,
+    comparisonInverted, otherFormExpected, ownDigestExpected, nothingAccepted, undeclaredClaim,
+    otherPartyExpected, derSignatureExpected, millisecondsExpected, someClaimsRejected,
+    unpaddedDigestExpected, rightClaimRejected, otherFormAccepted, absentClaimPasses,
+    nullClaimPasses, emptyClaimPasses, claimOfAnotherType, claimInContainer, noExpectationSkips,
+    nothingEqualsNothing, noExpectationThrows, nonceSupportedSkips, nonceSupportedRelaxesForm,
   ]
 }
 

@@ -111,10 +111,13 @@ extension RequirementResult {
   /// Whether two failures of one cause come from one mistake.
   ///
   /// A cause that no requirement owns says where a process ended and not why: there it takes the
-  /// same place, too. An exception is caught in one place, wherever in the area it comes from.
+  /// same place, too. An exception is caught in one place, wherever in the area it comes from, and
+  /// who does not look at one value's type looks at none.
   fileprivate func isOneMistake(with other: RequirementResult) -> Bool {
     guard grade == .crash, let cause = evidence?.cause, cause.owner == nil else { return true }
-    if cause.isSame(as: .exceptionUncaught) || cause.isSame(as: .notAwaited) {
+    if [.exceptionUncaught, .typeUnchecked, .timingSafeThrows, .notAwaited].contains(
+      where: cause.isSame)
+    {
       return area == other.area
     }
     return evidence?.drawn == other.evidence?.drawn

@@ -71,13 +71,36 @@ enum CrashText {
       ("Index out of range", .indexUnchecked),
       ("Unexpectedly found nil", .nilUnwrapped),
       ("Attempted to read an unowned reference", .unownedGone),
-      ("Traceback (most recent call last)", .exceptionUncaught),
-      ("\nNode.js v", .exceptionUncaught),
       ("Recursive call to lock", .deadlock),
       ("value cannot be converted to", .numberConverted),
     ]
     if let cause = causes.first(where: { text.contains($0.sign) })?.cause { return cause }
+    if text.contains("Traceback (most recent call last)") || text.contains("\nNode.js v") {
+      return exception(text, lines(errorOutput).last { $0.contains("Error") } ?? "")
+    }
     return isolationTrap(in: text) ?? (text.contains("Fatal error") ? .fatalError : nil)
+  }
+
+  /// What an exception of Python or Node tells by its kind.
+  ///
+  /// - Parameters:
+  ///   - text: All of the output: Node writes the code of an error below its trace.
+  ///   - line: The error's own line.
+  private static func exception(_ text: String, _ line: String) -> Cause {
+    func has(_ signs: String...) -> Bool { signs.contains(where: line.contains) }
+    let comparisons = [
+      "comparing strings with non-ASCII characters", "ERR_CRYPTO_TIMING_SAFE_EQUAL_LENGTH",
+    ]
+    if comparisons.contains(where: text.contains) { return .timingSafeThrows }
+    if has(
+      "NameError", "UnboundLocalError", "ReferenceError", "ModuleNotFoundError", "ImportError",
+      "SyntaxError", "IndentationError", "positional argument", "keyword argument",
+      "AttributeError: module ", "is not a constructor", "Cannot find module")
+    {
+      return .programBroken
+    }
+    return has("TypeError", "AttributeError", "KeyError", "IndexError")
+      ? .typeUnchecked : .exceptionUncaught
   }
 
   /// Whether the output tells of a call whose result nobody awaits.

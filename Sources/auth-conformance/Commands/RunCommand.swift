@@ -90,6 +90,9 @@ enum RunCommand {
     let hasPage = folder != nil && (try? writing.get()) != nil
     let shown = ReportOptions(arguments, folder: hasPage ? path : nil)
     Terminal.print(try ReportFormat.render(report, as: format, options: shown))
+    if report.leavesSourceOpen, let remark = DrawingSource.remark(on: arguments.command) {
+      Terminal.complain(remark)
+    }
     if arguments.flags.contains("--profile-time") {
       for line in report.slowest { Terminal.complain(line) }
     }

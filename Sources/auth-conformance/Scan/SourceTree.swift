@@ -11,6 +11,10 @@ struct SourceTree {
 
   private(set) var sources: [Source] = []
   private(set) var unreadable: [ScanReport.Unreadable] = []
+  /// How many folders below one that is named are gone into, at most.
+  private let deepest: Int
+  /// From how many sources on no further folder is gone into.
+  private let most: Int
   /// Folders that are being walked, by device and number: a loop of links ends there.
   private var visited: Set<[UInt64]> = []
 
@@ -21,6 +25,10 @@ struct SourceTree {
     let depth: Int
   }
 
+  init(deepest: Int = .max, most: Int = .max) {
+    (self.deepest, self.most) = (deepest, most)
+  }
+
   /// - Throws: ``UsageError`` where a path that was named is not there.
   mutating func add(_ path: String) throws(UsageError) {
     var status = stat()
@@ -29,7 +37,7 @@ struct SourceTree {
     }
     if status.st_mode & S_IFMT == S_IFDIR {
       let (parts, rules) = Self.above(path)
-      walk(path, parts: parts, rules: rules)
+      walk(path, parts: parts, rules: rules, depth: 0)
     } else if let language = SourceLanguage(path: path) {
       sources.append(Source(path: path, language: language))
     } else {
@@ -65,9 +73,9 @@ struct SourceTree {
 
   private static func reason() -> String { String(cString: strerror(errno)) }
 
-  private mutating func walk(_ path: String, parts: [String], rules: [Rules]) {
+  private mutating func walk(_ path: String, parts: [String], rules: [Rules], depth: Int) {
     var status = stat()
-    guard stat(path, &status) == 0,
+    guard depth <= deepest, sources.count < most, stat(path, &status) == 0,
       visited.insert([UInt64(status.st_dev), UInt64(status.st_ino)]).inserted
     else { return }
     guard let folder = opendir(path) else {
@@ -96,7 +104,7 @@ struct SourceTree {
       guard isFolder || kind == Int32(DT_REG) else { continue }
       if isFolder {
         if SkippedNames.skipsFolder(name) || isIgnored(parts + [name], true, rules) { continue }
-        walk(child, parts: parts + [name], rules: rules)
+        walk(child, parts: parts + [name], rules: rules, depth: depth + 1)
       } else if let language = SourceLanguage(path: name), !SkippedNames.skipsFile(name),
         !isIgnored(parts + [name], false, rules)
       {

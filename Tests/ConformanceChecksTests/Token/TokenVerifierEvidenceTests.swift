@@ -120,6 +120,7 @@ import Testing
     (
       "leeway-of-a-day-by-the-machine", .fail, "the leeway is far longer than the contract's (0 s)"
     ),
+    ("leeway-of-a-minute-by-the-machine", .fail, "the leeway is longer than the contract's (0 s)"),
     ("not-before-ignored", .fail, "nbf is not compared"),
     (
       "expired-as-bad-signature", .wrongReason,

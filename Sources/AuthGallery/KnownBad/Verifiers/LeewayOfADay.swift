@@ -25,4 +25,18 @@ extension GallerySubject {
       value?.number.map { Date().timeIntervalSince1970 >= $0 + 60_000 }
     }
   }
+
+  static let leewayOfAMinuteByTheMachine = knownBadVerifier(
+    "leeway-of-a-minute-by-the-machine",
+    violates: [.tokenClaims],
+    causes: [.leewayTooLong],
+    story: "The machine's clock counts, and a library's minute of leeway that nobody declared.",
+    token: TokenContract(
+      signatures: Set(SignatureAlgorithm.allCases), claims: Set(VerifiedClaim.allCases),
+      takesClock: false)
+  ) { steps in
+    steps.isExpired = { value, _, _ in
+      value?.number.map { Date().timeIntervalSince1970 >= $0 + 60 }
+    }
+  }
 }
