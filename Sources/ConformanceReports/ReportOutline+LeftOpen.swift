@@ -2,12 +2,11 @@ internal import ConformanceModel
 internal import PlainText
 
 extension ReportOutline {
-  /// What a pass says nothing of, so that whoever reads one does not think that it does; `nil` where
-  /// that is nothing.
-  var leftOpen: String? {
-    let left = report.subject.contract.unjudged.map { HostileText.line($0) }
-    let parts = left + [source, leftToVerify].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
+  /// What a pass says nothing of, so that whoever reads one does not think that it does, each thing
+  /// by itself.
+  var leftOpen: [String] {
+    report.subject.contract.unjudged.map { HostileText.line($0) } + [source].compactMap(\.self)
+      + leftToVerify
   }
 
   /// What a generator draws from, where nothing can be put in its source's place.
@@ -17,15 +16,11 @@ extension ReportOutline {
       + "for generators that can be predicted)"
   }
 
-  /// What a verifier does besides comparing nonces, as far as its contract leaves that open; `nil`
-  /// where it leaves nothing open, or no token was judged.
-  private var leftToVerify: String? {
-    guard report.results.contains(where: { $0.area == "token" && $0.grade == .pass }) else {
-      return nil
-    }
-    let further = [unnamedClaims, oneUse, leeway].compactMap(\.self).joined(separator: ", and ")
-    guard let otherLayers else { return further.isEmpty ? nil : further }
-    return otherLayers + (further.isEmpty ? "" : ". Also not judged: \(further)")
+  /// What a verifier does besides comparing nonces, as far as its contract leaves that open; nothing
+  /// where no token was judged.
+  private var leftToVerify: [String] {
+    report.results.contains { $0.area == "token" && $0.grade == .pass }
+      ? [otherLayers, unnamedClaims, oneUse].compactMap(\.self) + times : []
   }
 
   private var contract: TokenContract { report.subject.contract.token }
@@ -66,8 +61,8 @@ extension ReportOutline {
         + "on while it answers, and the capability 'overlapping')"
   }
 
-  private var leeway: String? {
-    guard contract.claims.contains(.exp) else { return nil }
+  private var times: [String] {
+    guard contract.claims.contains(.exp) else { return [] }
     let within =
       contract.leeway <= Self.fewMinutes
       ? nil
@@ -78,8 +73,7 @@ extension ReportOutline {
       ? nil
       : "an end less than 20 seconds, and a beginning less than an hour, beyond the leeway "
         + "(let the verifier take the time as a parameter, and delete 'takesClock')"
-    let parts = [within, beyond].compactMap(\.self)
-    return parts.isEmpty ? nil : parts.joined(separator: ", and ")
+    return [within, beyond].compactMap(\.self)
   }
 
   /// In seconds: what "a few minutes" of leeway are at most (RFC 7519, section 4.1.4).

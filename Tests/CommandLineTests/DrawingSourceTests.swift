@@ -43,6 +43,16 @@ import Testing
     #expect(remark("python3", "adapter.py")?.contains("secrets (and 1 more place). No run") == true)
   }
 
+  @Test func `what init writes is an adapter of the project around it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("\(InitPlan.folder)/adapter.py", "import apple_auth\n")
+    try write("apple_auth.py", Self.weak)
+    #expect(
+      remark("python3", "\(InitPlan.folder)/adapter.py")?.contains("/apple_auth.py:3: ") == true)
+    try write("other/adapter.py", "import apple_auth\n")
+    #expect(remark("python3", "other/adapter.py") == nil)
+  }
+
   @Test func `the sources of a built adapter are its package's and those that its manifest names`()
     throws
   {

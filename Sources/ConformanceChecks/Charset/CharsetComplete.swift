@@ -39,7 +39,8 @@ extension DrawnNonces {
         let missing = MissingLetters(counts, group.alphabet)
         lines.append(missing.sentence)
         neverSeen += missing.count
-        cause = cause ?? shapeCause ?? missing.cause
+        let modulo = ModuloAmongSeen(counts, group.alphabet)
+        cause = cause ?? shapeCause ?? modulo?.tooSmall ?? missing.cause
       }
     }
     guard let cause else { return .pass(cases: count, scope: scope) }
@@ -109,6 +110,11 @@ extension CheckOutcome {
     _ reason: String, _ drawn: DrawnNonces, isShort: Bool = false
   ) -> CheckOutcome {
     // As many as decide are always asked for, so that only time was short.
+    if isShort, ForeignLetters(drawn.nonces, drawn.contract).count > 0 {
+      return .waiting(
+        for: [.nonceAlphabetMember], cases: drawn.count, scope: Quantity.text(drawn.count, "nonce"),
+        "letters that are not declared cannot be counted: \(reason)")
+    }
     let enough = isShort ? "Give it more time to draw, by a greater `--time-limit`." : nil
     return CheckOutcome(
       grade: .insufficientData, cases: drawn.count, scope: Quantity.text(drawn.count, "nonce"),

@@ -36,36 +36,9 @@ struct LetterRates {
       lines = ["the end of the alphabet never occurs"]
     }
     if !lines.isEmpty {
-      cause = Self.cause(group, counts)
-      besides = counts.contains(0) ? Self.moduloAmongSeen(counts, alphabet) : nil
-    }
-  }
-
-  /// Standard deviations within which every letter must lie of what the modulus explains: for 100
-  /// letters the chance of one outside is below 1e-6.
-  private static let within = 6.0
-
-  /// `byte % count` of an implementation whose letters are fewer than those of the contract, in
-  /// whatever order: nothing else that is uneven looks so.
-  private static func moduloAmongSeen(_ counts: [Int], _ alphabet: LetterAlphabet) -> Cause? {
-    let seen = counts.indices.filter { counts[$0] > 0 }
-    guard let part = LetterAlphabet(bytes: seen.map { alphabet.bytes[$0] }) else { return nil }
-    let rates = LetterRateTest(alphabet: part, falseAlarm: DrawnNonces.falseAlarm)
-      .judge(seen.map { counts[$0] }, showsPower: false)
-    guard case .fail = rates.verdict else { return nil }
-    let favoured = 256 % part.size
-    let letters = Double(counts.reduce(0, +))
-    let byRate = seen.sorted { (counts[$1], $0) < (counts[$0], $1) }
-    for (place, index) in byRate.enumerated() {
-      let share = Double(256 / part.size + (place < favoured ? 1 : 0)) / 256
-      let deviation = (letters * share * (1 - share)).squareRoot()
-      guard (Double(counts[index]) - letters * share).magnitude < within * deviation else {
-        return nil
-      }
-    }
-    let order = byRate.prefix(favoured).sorted() + byRate.dropFirst(favoured).sorted()
-    return ByteModulo(letters: order.map { alphabet.bytes[$0] }).warning.map {
-      Cause.byteModulo.saying($0)
+      let modulo = ModuloAmongSeen(counts, alphabet)
+      cause = modulo?.tooSmall ?? Self.cause(group, counts)
+      besides = modulo?.tooSmall == nil ? modulo?.cause : nil
     }
   }
 

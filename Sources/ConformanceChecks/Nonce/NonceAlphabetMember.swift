@@ -51,7 +51,7 @@ extension DrawnNonces {
 }
 
 /// The letters of nonces that are not declared for their position.
-private struct ForeignLetters {
+struct ForeignLetters {
   private(set) var count = 0
   private(set) var letters: [UInt8] = []
   private(set) var firstNonce = 0

@@ -201,42 +201,6 @@ extension TokenCause {
       && zip(text.utf8, right.utf8).allSatisfy { $0 == $1 || $1 == UInt8(ascii: ".") }
   }
 
-  private static func ofRefusals(_ rejected: [TokenCase]) -> [Cause] {
-    let audiences = rejected.filter { $0.flags.contains(.audience) }
-    if !audiences.isEmpty {
-      let areSingle = audiences.allSatisfy { tokenCase in
-        (try? TokenFacts(of: tokenCase.attempt.token))?.aud.count == 1
-      }
-      return [areSingle ? .audienceArrayRefused : .audiencesNotSearched]
-    }
-    return rejected.isEmpty ? [] : [.validTokenRefused]
-  }
-
-  /// What tokens are refused for although the contract says nothing of it.
-  private static func undeclared(
-    _ refused: [TokenFinding], _ contract: TokenContract
-  ) -> Cause? {
-    let declared = contract.claims
-    let flags = VerifiedClaim.allCases.filter { !declared.contains($0) }.compactMap(\.flag)
-    guard refused.allSatisfy({ !$0.tokenCase.flags.isDisjoint(with: flags) }) else { return nil }
-    var claims: [VerifiedClaim] = []
-    var types: [VerifiedClaim] = []
-    for claim in VerifiedClaim.allCases where !declared.contains(claim) {
-      let tokens = refused.map(\.tokenCase).filter { tokenCase in
-        claim.flag.map(tokenCase.flags.contains) ?? false
-      }
-      let hasRightType = tokens.contains { tokenCase in
-        ClaimForms.member(claim.rawValue, in: tokenCase.attempt.token).map(claim.takes) ?? true
-      }
-      if hasRightType { claims.append(claim) } else if !tokens.isEmpty { types.append(claim) }
-    }
-    if !claims.isEmpty { return .undeclared(claims) }
-    guard !types.isEmpty else { return nil }
-    return .undeclaredClaim.saying(
-      "the type of \(types.quoted("`")) is verified, which the contract does not declare: add "
-        + "\(types.quoted("'")) to 'typeOnly'")
-  }
-
   /// Whoever refuses an exp of nine seconds, and none of 2001, compares it in whatever unit.
   private static func ofExpiry(_ accepted: [TokenFinding]) -> Cause {
     let smallPasses = accepted.contains { finding in

@@ -70,7 +70,8 @@ extension Check {
     of token: MutatedToken, _ answer: TokenFinding.Answer
   ) -> PropertyFailure? {
     switch answer {
-    case .threw: PropertyFailure("an error was thrown where a verdict was due", identity: "threw")
+    // Its own words, which may differ from run to run.
+    case .threw(let text): PropertyFailure(text, identity: "threw")
     case .verdict(.accepted) where token.mustBeRejected:
       PropertyFailure("accepted", identity: "accepted")
     case .verdict: nil
@@ -94,15 +95,20 @@ extension Check {
       return .pass(cases: outcome.passed, scope: context.scope(scope + power))
     }
     let token = found.value
+    let isAccepted = finding.isAccepted
     return .fail(
       cases: outcome.passed + 1,
       scope: context.scope("\(outcome.passed + 1) generated tokens of \(kinds) kinds"),
       Evidence(
         observed: [
-          "\(token.story): \(found.failure.message)", "token: \(token.attempt.token)",
+          "\(token.story): "
+            + (isAccepted ? found.failure.message : "an error was thrown where a verdict was due"),
+          "token: \(token.attempt.token)",
           "raw nonce: \(token.attempt.rawNonce ?? "none")",
           "the claim is \(finding.tokenCase.diagnosis.phrase)",
         ],
+        drawn: isAccepted || found.failure.message.isEmpty
+          ? [] : ["error: \(found.failure.message)"],
         cause: TokenCause.likely([finding], of: answers, contract).first
       ).replayed(by: found.token?.description))
   }

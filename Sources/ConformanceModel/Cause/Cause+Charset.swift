@@ -29,6 +29,13 @@ extension Cause {
     "`byte % count` is used with a number of letters that does not divide 256",
     remedy: "Reject bytes at or above `256 - 256 % count`, or draw each letter evenly: by "
       + "`randomElement()` in Swift, `secrets.choice` in Python, `crypto.randomInt` in Node.")
+  package static let modulusTooSmall = Cause(
+    "modulus-too-small", .charsetComplete,
+    "`byte % count` is used with a smaller number than the alphabet has letters",
+    remedy: "Draw from all letters, and evenly: by `randomElement()` in Swift, `secrets.choice` in "
+      + "Python, `crypto.randomInt(letters.length)` in Node. Where fewer letters are meant, declare "
+      + "those.",
+    brings: [byteModulo])
   package static let rejectionLimit = Cause(
     "rejection-limit", .charsetUniform,
     "the rejection limit is not a multiple of the number of letters",
@@ -109,7 +116,7 @@ extension Cause {
 
   static let charsetCauses: [Cause] = [
     lettersMissing, lastLetterMissing, letterMistyped, contractAlphabet, fewLetters, lettersFolded,
-    byteModulo,
+    byteModulo, modulusTooSmall,
     rejectionLimit,
     scaledSource, letterDoubled, digitsDoubled, unevenLetters, constantPosition, unevenPositions,
     counterInNonce, nonceFromNonce, letterFromLetter, lettersSorted, shuffledDeck,

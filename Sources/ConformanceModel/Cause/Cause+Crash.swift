@@ -24,8 +24,9 @@ extension Cause {
   package static let timingSafeThrows = Cause(
     "timing-safe-throws", nil,
     "a comparison in constant time throws where the texts do not suit it",
-    remedy: "Give `hmac.compare_digest` bytes (`x.encode()`): of texts it takes ASCII alone. "
-      + "Before `crypto.timingSafeEqual` compare the lengths: it takes buffers of one length only.")
+    remedy: "Give `hmac.compare_digest` bytes, for of texts it takes ASCII alone: by "
+      + "`x.encode(\"utf-8\", \"surrogatepass\")`, which no text makes throw. Before "
+      + "`crypto.timingSafeEqual` compare the lengths: it takes buffers of one length only.")
   package static let programBroken = Cause(
     "program-broken", nil,
     "the program ends at a line that is wrong whatever it is given: a name that is not there, "

@@ -111,14 +111,16 @@ extension RequirementResult {
   /// Whether two failures of one cause come from one mistake.
   ///
   /// A cause that no requirement owns says where a process ended and not why: there it takes the
-  /// same place, too. An exception is caught in one place, wherever in the area it comes from, and
-  /// who does not look at one value's type looks at none.
+  /// same place, too. An exception is caught in one place, wherever in the area it comes from; a
+  /// value is looked at where it is used.
   fileprivate func isOneMistake(with other: RequirementResult) -> Bool {
     guard grade == .crash, let cause = evidence?.cause, cause.owner == nil else { return true }
-    if [.exceptionUncaught, .typeUnchecked, .timingSafeThrows, .notAwaited].contains(
-      where: cause.isSame)
-    {
+    if [.exceptionUncaught, .timingSafeThrows, .notAwaited].contains(where: cause.isSame) {
       return area == other.area
+    }
+    // The last line of a trace is the place, the one above it the value of this time.
+    if cause.isSame(as: .typeUnchecked) {
+      return evidence?.drawn.last == other.evidence?.drawn.last
     }
     return evidence?.drawn == other.evidence?.drawn
   }

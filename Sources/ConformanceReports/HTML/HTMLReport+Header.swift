@@ -20,8 +20,8 @@ extension HTMLReport {
     for note in [outline.shard, outline.newer].compactMap(\.self) {
       lines.append("<p class=\"note\">\(HTMLText.escaped(note)).</p>")
     }
-    if let open = outline.leftOpen {
-      lines.append("<p class=\"note\">Not judged: \(HTMLText.escaped(open)).</p>")
+    lines += outline.leftOpen.map {
+      "<p class=\"note\">Not judged: \(HTMLText.escaped($0)).</p>"
     }
     return (lines + [facts, "</header>"]).filter { !$0.isEmpty }.joined(separator: "\n")
   }

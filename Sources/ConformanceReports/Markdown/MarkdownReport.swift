@@ -19,7 +19,7 @@ struct MarkdownReport {
     for note in [outline.shard, outline.newer].compactMap(\.self) {
       blocks.append("\(MarkdownText.prose(note)).")
     }
-    if let open = outline.leftOpen { blocks.append("Not judged: \(MarkdownText.prose(open)).") }
+    blocks += outline.leftOpen.map { "Not judged: \(MarkdownText.prose($0))." }
     blocks.append(areas)
     let legend = ReportOutline.legend(of: outline.problems)
     blocks += outline.problems.map { explanation($0, legend) }

@@ -42,7 +42,7 @@ struct TextReport {
       if options.detail == .verbose { blocks += implied.map { finding.lines(of: $0, in: report) } }
     }
     let hasMore =
-      !shown.isEmpty || options.folder != nil || outline.leftOpen != nil || outline.passesAsSample
+      !shown.isEmpty || options.folder != nil || !outline.leftOpen.isEmpty || outline.passesAsSample
     if options.detail != .quiet, hasMore {
       blocks.append(conclusion)
     }
@@ -91,7 +91,7 @@ struct TextReport {
       outline.passesAsSample
         ? "\(ReportOutline.sampleRemark): put it into the adapter, and your name in place of "
           + "'\(RunReport.sampleName)'" : nil)
-    lines += labelled("open", outline.leftOpen.map { "not judged: \($0)" })
+    lines += outline.leftOpen.flatMap { labelled("open", "not judged: \($0)") }
     lines += labelled("report", options.folder.map { HostileText.line("\($0)/report.html") })
     lines += labelled("next", reasons.first { !$0.grade.comesFromExpectation }?.more)
     if grave.contains(where: { [.unexpectedPass, .staleExpectation].contains($0.grade) }) {

@@ -120,7 +120,7 @@ package struct ReportMerge {
     let run = merged
     merged.leaveOutAfterHangs { run.again(judging: $0) }
     merged.foldImplied()
-    merged.repeatWholeCrashes()
+    merged.repeatWholeBlocks()
     guard let expectations else { return }
     guard let day = CalendarDay(String(merged.timing.startedAt.prefix(10))) else {
       throw Mismatch(

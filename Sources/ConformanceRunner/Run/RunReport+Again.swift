@@ -20,21 +20,26 @@ extension RunReport {
     return subject.commandLine.run(with: "\(choice) --seed \(seed)\(profile) --no-reports")
   }
 
-  /// Has the line that repeats a crash judge all that the crash explains, once that is folded: each
-  /// of these may have ended at a place of its own.
-  mutating func repeatWholeCrashes() {
+  /// Has the line that repeats a failure judge all that it takes to see it gone, once that is folded:
+  /// with a crash all that it explains, for each of these may have ended at a place of its own; with
+  /// another failure those in which something else is wrong as well.
+  mutating func repeatWholeBlocks() {
     for index in results.indices {
       let lead = results[index]
-      guard lead.grade == .crash, lead.impliedBy == nil, lead.again != nil,
+      guard [.crash, .fail].contains(lead.grade), lead.impliedBy == nil, lead.again != nil,
         lead.evidence?.replay == nil
       else { continue }
-      var block = [lead.id]
+      var block = [lead]
       // What follows from a follower is in the same block.
       while let next = results.first(where: { result in
-        !block.contains(result.id) && result.impliedBy.map(block.contains) == true
-      }) { block.append(next.id) }
-      guard block.count > 1 else { continue }
-      let ids = block.map(\.rawValue).joined(separator: ",")
+        !block.contains { $0.id == result.id }
+          && result.impliedBy.map { id in block.contains { $0.id == id } } == true
+      }) { block.append(next) }
+      let judged = block.filter { result in
+        result.id == lead.id || lead.grade == .crash || result.evidence?.also.isEmpty == false
+      }
+      guard judged.count > 1 else { continue }
+      let ids = judged.map(\.id.rawValue).joined(separator: ",")
       results[index].again = again(choosing: "--only \(ids)")
     }
   }

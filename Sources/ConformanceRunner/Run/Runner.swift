@@ -90,7 +90,7 @@ public struct Runner: Sendable {
     }
     LiveProcesses.endOrphans()
     report.foldImplied()
-    report.repeatWholeCrashes()
+    report.repeatWholeBlocks()
     return report
   }
 

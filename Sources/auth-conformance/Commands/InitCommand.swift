@@ -122,10 +122,7 @@ enum InitCommand {
     let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
     var folder = program?.deletingLastPathComponent() ?? URL(fileURLWithPath: "/")
     while folder.path != "/" {
-      let manifest = FileManager.default.contents(atPath: folder.path + "/Package.swift")
-      if String(decoding: manifest ?? Data(), as: UTF8.self).contains("name: \"AuthConformance\"") {
-        return .folder(folder.path)
-      }
+      if let suite = SuiteLocation(ofPackage: folder) { return suite }
       folder.deleteLastPathComponent()
     }
     // Only an adapter in Swift links the suite; a workflow asks a variable where it is.

@@ -1,4 +1,5 @@
 internal import ConformanceModel
+internal import Foundation
 
 /// Where an adapter and a workflow find this suite.
 enum SuiteLocation: Equatable {
@@ -24,6 +25,35 @@ enum SuiteLocation: Equatable {
         "option '--suite': found '\(word)', expected a URL without blanks and quotes")
     }
     self = isRepository ? .repository(word) : .folder(absolute(word))
+  }
+
+  /// Where the suite is that a package's folder is, or that the package was built with.
+  ///
+  /// - Returns: `nil` for a folder that is neither.
+  init?(ofPackage folder: URL) {
+    let own = folder.appendingPathComponent("Sources/AuthConformance/Exports.swift")
+    if FileManager.default.fileExists(atPath: own.path) {
+      self = .folder(folder.path)
+      return
+    }
+    // What SwiftPM keeps of the packages that it resolved; of no version that it promises.
+    let kept = folder.appendingPathComponent(".build/workspace-state.json")
+    guard let data = try? Data(contentsOf: kept),
+      let state = try? JSONDecoder().decode(WorkspaceState.self, from: data),
+      let suite = state.object.dependencies.first(where: { $0.packageRef.name == "AuthConformance" }
+      )
+    else { return nil }
+    self =
+      suite.packageRef.kind == "fileSystem"
+      ? .folder(suite.packageRef.location) : .repository(suite.packageRef.location)
+  }
+
+  private struct WorkspaceState: Decodable {
+    struct Object: Decodable { let dependencies: [Dependency] }
+    struct Dependency: Decodable { let packageRef: Reference }
+    struct Reference: Decodable { let kind, location, name: String }
+
+    let object: Object
   }
 
   /// The expression of a manifest's dependency.

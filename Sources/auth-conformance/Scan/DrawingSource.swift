@@ -12,8 +12,9 @@ enum DrawingSource {
 
   /// What is to be said of the sources beside an adapter; `nil` where nothing is.
   ///
-  /// Read are those of the language of each file that the command names, in that file's folder, and
-  /// of a program that a Swift package built, those of the package and of the ones it names by path.
+  /// Read are those of the language of each file that the command names, in that file's folder, or
+  /// in the project's where `init` made that folder, and of a program that a Swift package built,
+  /// those of the package and of the ones it names by path.
   ///
   /// - Parameter command: The adapter's command, as words.
   /// - Complexity: One look at each of these files, 2,000 and those of one folder at most.
@@ -32,7 +33,10 @@ enum DrawingSource {
     for (index, word) in command.enumerated() {
       let file = URL(fileURLWithPath: word).standardizedFileURL
       if let language = SourceLanguage(path: word), isFile(file) {
-        places.append((file.deletingLastPathComponent(), language))
+        let folder = file.deletingLastPathComponent()
+        // What `init` writes lies in a folder of the project that it judges.
+        let isOwn = folder.lastPathComponent == InitPlan.folder
+        places.append((isOwn ? folder.deletingLastPathComponent() : folder, language))
       } else if index == 0, let package = StaleBuild.package(of: file) {
         places += ([package] + StaleBuild.packages(besides: package)).map {
           ($0.appendingPathComponent("Sources"), .swift)

@@ -35,7 +35,7 @@ import Testing
     }
     for _ in 1...2 {
       report.foldImplied()
-      report.repeatWholeCrashes()
+      report.repeatWholeBlocks()
     }
     #expect(
       report.results.map(\.again) == [
@@ -43,6 +43,30 @@ import Testing
         "auth-conformance run raises --only token.claims --seed 7 --no-reports",
         "auth-conformance run raises --only digest.vectors --seed 7 --no-reports",
       ])
+  }
+
+  @Test func `the line of a failure judges again what is wrong besides in others, not all others`()
+  {
+    var report = ExpectedRuns.report([:])
+    report.results = []
+    report.seed = "7"
+    report.profile = .standard
+    report.subject.commandLine = .named("lets-in")
+    let outcomes: [(RequirementID, [Cause])] = [
+      (.tokenMissing, []), (.tokenExpectedEmpty, [.nothingEqualsNothing]), (.tokenSubject, []),
+    ]
+    for (id, also) in outcomes {
+      let outcome = CheckOutcome(
+        grade: .fail, cases: 1, scope: "",
+        evidence: Evidence(observed: ["1 of 1"], cause: .absentClaimPasses, also: also))
+      report.add(outcome, of: Requirement.named(id)!, again: report.again(judging: id))
+    }
+    report.foldImplied()
+    report.repeatWholeBlocks()
+    #expect(
+      report.results[0].again
+        == "auth-conformance run lets-in --only token.missing,token.expected-empty --seed 7 "
+        + "--no-reports")
   }
 
   @Test(arguments: [

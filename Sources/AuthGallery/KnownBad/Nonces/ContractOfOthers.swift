@@ -21,7 +21,7 @@ extension Gallery {
     violates: [
       .charsetComplete, .charsetUniform, .charsetUniformPosition, .charsetExactMapping,
     ],
-    causes: [.contractAlphabet, .byteModulo],
+    causes: [.modulusTooSmall],
     story: "draws `byte % 62` and declares the common 65"
   ) { length, source in
     try LengthError.check(length)
