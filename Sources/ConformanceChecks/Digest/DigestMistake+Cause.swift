@@ -19,6 +19,7 @@ extension DigestMistake {
       .lineEndAppended.saying("a carriage return and a line feed are appended to the text")
     case .trailingNul: .nulHashed
     case .surroundingQuotes: .quotesHashed
+    case .optionalDescription: .descriptionHashed
     case .stopsAtNul: .cutAtNul
     case .trimmed: .hashedTrimmed
     case .foldedToLowerCase: .hashedInLowerCase

@@ -7,7 +7,7 @@ internal import ReferenceAuth
 enum DigestMistake: Hashable, Sendable {
   case hashOfHexText, doubleHash, hashOfMessageInHex
   case utf16LittleEndian, utf16BigEndian, utf16WithMark, byteOrderMark
-  case trailingNewline, trailingReturn, trailingNul, surroundingQuotes
+  case trailingNewline, trailingReturn, trailingNul, surroundingQuotes, optionalDescription
   case stopsAtNul, trimmed, foldedToLowerCase, lineEndsChanged
   case latin1, cesu8, withoutNonASCII, withoutUnseen
   case composed, decomposed
@@ -86,6 +86,7 @@ enum DigestMistake: Hashable, Sendable {
     found += [
       (.utf16LittleEndian, little), (.utf16BigEndian, big),
       (.utf16WithMark, [0xFF, 0xFE] + little), (.utf16WithMark, [0xFE, 0xFF] + big),
+      (.optionalDescription, Array(String(describing: Optional(text)).utf8)),
       (.foldedToLowerCase, Array(text.lowercased().utf8)),
       (.latin1, text.unicodeScalars.map { $0.value < 0x100 ? UInt8($0.value) : 0x3F }),
       (.cesu8, units.flatMap(threeByteForm)),

@@ -77,6 +77,11 @@ extension Cause {
   package static let quotesHashed = Cause(
     "quotes-hashed", .digestUtf8, "the text is hashed with quotes around it, as JSON writes it",
     remedy: "Hash the text itself, not its JSON form.")
+  package static let descriptionHashed = Cause(
+    "description-hashed", .digestUtf8,
+    "the description of an optional is hashed, `Optional(\"…\")`, not the text in it",
+    remedy: "Unwrap the nonce before you hash it, as by `guard let`: an interpolated optional "
+      + "is written as `Optional(\"…\")`.")
   package static let cutAtNul = Cause(
     "cut-at-nul", .digestUtf8, "the text is cut at its first NUL, as a C string is",
     remedy: "Pass the number of bytes along instead of calling `strlen`.")
@@ -117,7 +122,7 @@ extension Cause {
     digestReordered, otherHash, wrongArithmetic, digestPadding, lengthInFewBits, endLost,
     lengthIn32Bits, singleUpdateWrong, emptyUpdateCounts, fullBlockLost, partialBlockLost,
     otherTextForm, noDigest, hashedAsUTF16, byteOrderMark, lineEndAppended, nulHashed,
-    quotesHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII,
+    quotesHashed, descriptionHashed, cutAtNul, hashedTrimmed, hashedInLowerCase, hashedAsASCII,
     hashedInOtherEncoding, hashedAsLatin1, hashedAsCESU8, hashedWithoutLetters, lineEndsChanged,
     hashedNormalised, hasherNotReset, hasherShared,
   ]

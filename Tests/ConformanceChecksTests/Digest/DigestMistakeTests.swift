@@ -22,6 +22,7 @@ import Testing
       (hash([0xEF, 0xBB, 0xBF] + message), .byteOrderMark),
       (hash(message + [0x0A]), .trailingNewline), (hash(message + [0x0D, 0x0A]), .trailingReturn),
       (hash(message + [0]), .trailingNul), (hash([0x22] + message + [0x22]), .surroundingQuotes),
+      (hash(Array("Optional(\"\(text)\")".utf8)), .optionalDescription),
       (hash(message.dropLast()), .lostEnd(bytes: 1)), (hash([]), .emptyMessage),
       (hash(Array(text.lowercased().utf8)), .foldedToLowerCase),
       (hash(Array("Gr??e, ?".utf8)), .loneReplacement(0x3F)),

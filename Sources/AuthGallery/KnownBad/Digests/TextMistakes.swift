@@ -19,6 +19,12 @@ extension Gallery {
     story: "the nonce is taken out of a JSON text with the quotation marks around it"
   ) { Array("\"\($0)\"".utf8) }
 
+  static let describesOptional = GallerySubject.textDigests(
+    .knownBad, "describes-optional", violates: [.digestUtf8, .digestEveryLength],
+    causes: [.descriptionHashed],
+    story: "`sha256(\"\\(currentNonce)\")`, with a `String?`: its description is hashed"
+  ) { Array(String(describing: Optional($0)).utf8) }
+
   static let trimsDigest = GallerySubject.textDigests(
     .knownBad, "trims-text", violates: [.digestUtf8], causes: [.hashedTrimmed],
     story: "`nonce.trimmingCharacters(in: .whitespacesAndNewlines)` before it is hashed"
