@@ -74,6 +74,16 @@ extension Check {
     _ rows: [(values: Int, letters: [UInt8])], _ letters: [UInt8], _ mapping: SourceMapping
   ) -> Cause {
     if let missing = rows.last, missing.values == 0 {
+      let modulus = letters.count - missing.letters.count
+      if mapping.width == 1, mapping.rejected == 0,
+        rows.map(\.letters).joined().elementsEqual(letters),
+        rows.map(\.letters.count) == [
+          256 % modulus, modulus - 256 % modulus, missing.letters.count,
+        ],
+        rows.map(\.values) == [256 / modulus + 1, 256 / modulus, 0]
+      {
+        return .modulusTooSmall(modulus, of: letters)
+      }
       return ByteModulo.cause(
         missing: missing.letters, doubled: doubled(letters, mapping), from: letters)
     }

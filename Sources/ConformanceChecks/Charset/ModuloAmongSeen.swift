@@ -49,15 +49,26 @@ struct ModuloAmongSeen {
   /// What explains the letters that are missing as well, where the alphabet only goes on behind
   /// them: they stand in the implementation's list, and no remainder reaches them.
   var tooSmall: Cause? {
-    guard order == Array(0..<order.count) else { return nil }
-    let quotient = 256 / order.count
-    let missing = Array(declared[order.count...])
+    order == Array(0..<order.count) ? .modulusTooSmall(order.count, of: declared) : nil
+  }
+}
+
+extension Cause {
+  /// `byte % modulus` chooses from more letters than the modulus has remainders.
+  ///
+  /// - Parameters:
+  ///   - modulus: A number that does not divide 256, and is less than that of the letters.
+  ///   - letters: All letters, in their order.
+  static func modulusTooSmall(_ modulus: Int, of letters: [UInt8]) -> Cause {
+    let (quotient, favoured) = (256 / modulus, 256 % modulus)
+    let missing = Array(letters[modulus...])
     let names =
       missing.count == 1
       ? "the last one, \(Quantity.letters(missing)), never comes"
       : "the last \(missing.count), \(Quantity.letters(missing)), never come"
+    let first = favoured == 1 ? "the first comes" : "the first \(favoured) come"
     return .modulusTooSmall.saying(
-      "`byte % \(order.count)` chooses from \(declared.count) letters: \(names), and the first "
-        + "\(favoured) come \(quotient + 1) times in 256 bytes, the others \(quotient)")
+      "`byte % \(modulus)` chooses from \(letters.count) letters: \(names), and \(first) "
+        + "\(quotient + 1) times in 256 bytes, the others \(quotient)")
   }
 }

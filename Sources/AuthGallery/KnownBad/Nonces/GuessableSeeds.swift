@@ -69,6 +69,8 @@ extension Gallery {
       "microseconds-once", "SplitMix64, its upper half times 65",
       from: "the clock in microseconds when the first nonce is drawn", profile: .standard
     ) { _ in
+      // Two processes that are woken at once would read the same microsecond now and then.
+      usleep(UInt32(getpid() & 63) * 200)
       var state = UInt64(Date().timeIntervalSince1970 * 1e6)
       return { Int(SeededGenerator.next(&state).multipliedFullWidth(by: 65).high) }
     },
