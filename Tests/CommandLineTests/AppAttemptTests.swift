@@ -65,6 +65,22 @@ import Testing
     #expect(Self.select(next.omissions).files.map(\.path) == ["Outcome.swift", "Provider.swift"])
   }
 
+  @Test func `a file is left out for what is wrong in it, not for what is not inferred beside it`()
+    throws
+  {
+    let problems = [
+      AppBuild.Problem(
+        path: "Model.swift", line: 3, message: "generic parameter 'T' could not be inferred",
+        reason: nil),
+      AppBuild.Problem(path: "Model.swift", line: 4, message: "odd", reason: nil),
+    ]
+    let first = AppAttempt(language: AppLanguage(project: "SWIFT_VERSION = 5.0;"))
+    let next = try #require(
+      first.next(
+        after: .init(selection: Self.select([]), problems: problems), select: Self.select))
+    #expect(next.omissions.first?.reason == "line 4 does not compile here: odd")
+  }
+
   @Test func `where both modes fail, the file is left out in the first`() throws {
     let first = AppAttempt(language: AppLanguage())
     let second = try #require(first.next(after: Self.failure("Model.swift"), select: Self.select))

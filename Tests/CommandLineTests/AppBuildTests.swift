@@ -66,4 +66,21 @@ import Testing
         "One/Sign.swift:7: error: odd: 'x'", "  why", "main.swift, the adapter:4: error: wrong",
       ])
   }
+
+  @Test func `a method that is nearly one of the platform's is told, each once`() {
+    let build = AppBuild(
+      output: """
+        /a/verdict/App/Sign.swift:94:10: warning: instance method 'controller(_:failed:)' nearly matches defaulted requirement 'controller(with:failed:)' of protocol 'SignInDelegate'
+        /a/verdict/App/Sign.swift:94:10: warning: instance method 'controller(_:failed:)' nearly matches defaulted requirement 'controller(with:failed:)' of protocol 'SignInDelegate'
+            |          |- warning: instance method 'controller(_:failed:)' nearly matches defaulted requirement 'controller(with:failed:)' of protocol 'SignInDelegate'
+        /a/verdict/App/Sign.swift:95:10: warning: variable 'x' was never used
+        """,
+      links: ["Sign.swift": "App/Sign.swift"], explain: { _ in nil })
+    #expect(
+      build.nearMisses == [
+        "App/Sign.swift:94: 'controller(_:failed:)' is not 'controller(with:failed:)' of "
+          + "SignInDelegate, which is the one that is called"
+      ])
+    #expect(build.problems.isEmpty)
+  }
 }

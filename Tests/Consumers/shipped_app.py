@@ -260,12 +260,7 @@ def not_compiled():
     (folder / "Banner.swift").write_text(
         "import SwiftUI\nfunc showBanner() {}\nstruct Banner: View {}\n")
     before = sorted(path.name for path in folder.iterdir())
-    # Built where the stand-ins lie built; SwiftPM must find no other package's plan there.
-    (ROOT / ".build/debug.yaml").unlink(missing_ok=True)
-    run = subprocess.run(
-        [sys.argv[2], "init", "app"], cwd=folder, text=True, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT, env={**os.environ, "SWIFTPM_BUILD_DIR": str(ROOT / ".build")})
-    (ROOT / ".build/debug.yaml").unlink(missing_ok=True)
+    run = init(folder)
     number = changed.split("performAutoFill")[0].count("\n") + 1
     for part in (
             f"AppleSignInProvider.swift:{number}: error: value of type 'ASAuthorizationController' has no "
@@ -276,6 +271,45 @@ def not_compiled():
         assert part in run.stdout, run.stdout
     assert run.returncode == 2 and "was taken away" in run.stdout, run
     assert sorted(path.name for path in folder.iterdir()) == before
+
+
+def init(folder):
+    """'init app' in a folder, built where the stand-ins lie built."""
+    # SwiftPM must find no other package's plan there.
+    (ROOT / ".build/debug.yaml").unlink(missing_ok=True)
+    run = subprocess.run(
+        [sys.argv[2], "init", "app"], cwd=folder, text=True, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, env={**os.environ, "SWIFTPM_BUILD_DIR": str(ROOT / ".build")})
+    (ROOT / ".build/debug.yaml").unlink(missing_ok=True)
+    return run
+
+
+def written_again():
+    """A new file that does not compile is left out of a package that was there, which still builds."""
+    folder = work / "again"
+    folder.mkdir()
+    for name in ("AppleSignInProvider.swift", "Nonce.swift"):
+        shutil.copy(ROOT / "Tests/Consumers/ShippedApp/Sources/copied" / name, folder)
+    provider = folder / "AppleSignInProvider.swift"
+    right = "controller: ASAuthorizationController, didCompleteWithError"
+    changed = provider.read_text().replace(right, f"_ {right}")
+    provider.write_text(changed)
+    number = changed.split(f"_ {right}")[0].count("\n")
+    missed = (f"note   AppleSignInProvider.swift:{number}: 'authorizationController(_:didCompleteWithError:)' "
+              "is not 'authorizationController(controller:didCompleteWithError:)' of "
+              "ASAuthorizationControllerDelegate, which is the one that is called")
+    run = init(folder)
+    assert run.returncode == 0 and missed in run.stdout, run.stdout
+    package = folder / "auth-conformance-app/Sources/verdict/App"
+    links = sorted(path.name for path in package.iterdir())
+    (folder / "Tap.swift").write_text(
+        "@MainActor final class Tap {\n  func tap() async {\n"
+        "    _ = try? await AppleSignInProvider().signIn()\n    undeclared()\n  }\n}\n")
+    run = init(folder)
+    left = "left   Tap.swift: line 4 does not compile here: cannot find 'undeclared' in scope"
+    assert run.returncode == 0 and left in run.stdout, run.stdout
+    assert sorted(path.name for path in package.iterdir()) == links == [
+        "AppleSignInProvider.swift", "Nonce.swift"], links
 
 
 def surroundings():
@@ -421,6 +455,7 @@ try:
     surroundings()
     locked()
     not_compiled()
+    written_again()
     for name, (expected, parts) in GENERATIONS.items():
         # What an app keeps of the first sign-in is only said by hand.
         held(f"{name}, by 'init app'", by_init(name), expected - {"account.own-name"},

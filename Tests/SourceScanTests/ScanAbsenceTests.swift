@@ -15,6 +15,16 @@ import Testing
     ("c.swift", "let nonceLength = nonceLengths ?? \"\" // idToken", []),
     ("a.py", "claimed = response.get('nonce') or ''  # id_token", []),
     (
+      "b.py",
+      "expected = digest(nonce) if hashed else ''.join(nonce)\nsend(id_token, expected)",
+      []
+    ),
+    (
+      "c.py",
+      "expected = digest(nonce) if hashed else ''\nsend(id_token, expected)",
+      ["1 likely nonce-empty"]
+    ),
+    (
       "a.go",
       """
       func callback(r *http.Request) {

@@ -120,7 +120,9 @@ struct EmptyRule {
     var place = index
     if file.isMark(place, "@") { place += 1 }
     if file.isText(place) {
-      return file.word(place).isEmpty && !file.isMark(place + 1, "+") ? place + 1 : nil
+      // `"".join(letters)` is what it joins.
+      return file.word(place).isEmpty && !file.isMark(place + 1, "+")
+        && !file.follows([".", "join"], at: place + 1) ? place + 1 : nil
     }
     return Self.empties.first { file.follows($0, at: place) }.map { place + $0.count }
   }

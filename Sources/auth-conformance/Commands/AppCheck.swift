@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// Builds the package that `init app` has just written, and takes it away where a file of the app
-/// does not compile.
+/// Builds the package that `init app` has just written, and takes away what is new of it where a file
+/// of the app does not compile.
 struct AppCheck {
   let plan: AppPlan
   let selection: AppSelection
@@ -10,6 +10,8 @@ struct AppCheck {
   let absence: AppAbsence
   /// Whether all of it was written now: what was there before is not taken away.
   let isNew: Bool
+  /// Links that were made now.
+  let newLinks: [String]
 
   /// A file of the app does not compile, and what was written was taken away.
   struct NotCompiled: Error {
@@ -38,10 +40,11 @@ struct AppCheck {
     }
     let said = Self.follow(output.fileHandleForReading)
     process.waitUntilExit()
-    guard process.terminationReason != .exit || process.terminationStatus != 0 else { return }
     let names = plan.links.map { $0.path.split(separator: "/").last.map(String.init) ?? "" }
     let links = Dictionary(zip(names, selection.files.map(\.path))) { first, _ in first }
     let build = AppBuild(output: said, links: links, explain: absence.reason)
+    for nearMiss in build.nearMisses { Terminal.line("note   \(nearMiss)") }
+    guard process.terminationReason != .exit || process.terminationStatus != 0 else { return }
     try report(build, said)
   }
 
@@ -54,9 +57,14 @@ struct AppCheck {
           + "\(AppPlan.folder)/Sources/verdict/main.swift, then 'swift run'.")
     }
     guard isNew else {
-      throw UsageError(
+      let message =
         "\(AppPlan.folder), which was there, does not compile. Each file of it that you delete is "
-          + "written anew.")
+        + "written anew."
+      guard !newLinks.isEmpty else { throw UsageError(message) }
+      // It compiled without them.
+      for link in newLinks { try FileManager.default.removeItem(atPath: link) }
+      throw NotCompiled(
+        message: message, failure: .init(selection: selection, problems: build.problems))
     }
     let rest = try takeAway()
     guard !build.problems.isEmpty else {

@@ -104,10 +104,12 @@ enum InitAppCommand {
       let isWritten = try InitCommand.write(file)
       Terminal.line(isWritten ? "wrote  \(file.path)" : AppPlan.kept(file))
     }
+    var newLinks: [String] = []
     for link in plan.links {
+      let isNewLink = try linked(link.path, link.target)
+      if isNewLink { newLinks.append(link.path) }
       Terminal.line(
-        try linked(link.path, link.target)
-          ? "linked \(link.path) -> \(link.target)" : AppPlan.kept(link))
+        isNewLink ? "linked \(link.path) -> \(link.target)" : AppPlan.kept(link))
     }
     for stale in plan.staleLinks { Terminal.line(stale) }
     for remark in adapter.remarks { Terminal.line("found  \(remark)") }
@@ -115,7 +117,7 @@ enum InitAppCommand {
       try AppCheck(
         plan: plan, selection: selection, mode: language.mode,
         absence: AppAbsence(offers: offers, files: files, omissions: selection.omissions),
-        isNew: isNew
+        isNew: isNew, newLinks: newLinks
       ).perform()
     }
   }
@@ -187,7 +189,8 @@ enum InitAppCommand {
         return AppLanguage(manifest: text("\(path)/Package.swift"))
       }
     }
-    return AppLanguage()
+    // The mode that was found by trying, in the package that was there before.
+    return AppLanguage(manifest: text("\(AppPlan.folder)/Package.swift"))
   }
 
   /// What a link in the package names to reach a file: upwards from the package where the file is

@@ -64,7 +64,13 @@ struct AppAttempt {
     var left: [AppSelection.Omission] = []
     var waiting: [AppFile] = []
     for file in files {
-      guard let problem = failure.problems.first(where: { $0.path == file.path }) else { continue }
+      let problems = failure.problems.filter { $0.path == file.path }
+      // What is not inferred is not because of what is wrong beside it.
+      guard
+        let problem = problems.first(where: { $0.reason != nil })
+          ?? problems.first(where: { !$0.message.hasPrefix("generic parameter ") })
+          ?? problems.first
+      else { continue }
       left.append(
         .init(
           path: file.path, reason: "line \(problem.line) does not compile here: \(problem.message)")

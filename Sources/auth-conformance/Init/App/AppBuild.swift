@@ -12,6 +12,8 @@ struct AppBuild: Equatable {
 
   /// In the order in which they came, each once.
   let problems: [Problem]
+  /// Methods of the app that have not quite the name of one that the platform calls, in words.
+  let nearMisses: [String]
 
   /// - Parameters:
   ///   - output: What `swift build` printed.
@@ -19,21 +21,51 @@ struct AppBuild: Equatable {
   ///   - explain: Says of a message whether something is not offered here.
   init(output: String, links: [String: String], explain: (String) -> String?) {
     var problems: [Problem] = []
+    var nearMisses: [String] = []
     for line in output.split(whereSeparator: \.isNewline) {
-      guard let mark = line.firstRange(of: ": error: ") else { continue }
-      // FILE:LINE:COLUMN; a file's name may have a colon too.
-      let place = line[..<mark.lowerBound].split(separator: ":")
-      guard place.count >= 3, let number = Int(place[place.count - 2]) else { continue }
-      let name = place[..<(place.count - 2)].joined(separator: ":")
-      guard name.hasSuffix(".swift") else { continue }
-      let message = String(line[mark.upperBound...])
-      let file = name.split(separator: "/").last.map(String.init) ?? name
-      let problem = Problem(
-        path: name.contains("/App/") ? links[file] : nil, line: number, message: message,
-        reason: explain(message))
-      if !problems.contains(problem) { problems.append(problem) }
+      if let (place, message) = Self.said(line, ": error: ") {
+        let problem = Problem(
+          path: place.path(links), line: place.line, message: message, reason: explain(message))
+        if !problems.contains(problem) { problems.append(problem) }
+      } else if let (place, message) = Self.said(line, ": warning: "),
+        let path = place.path(links), let words = Self.nearMiss(message)
+      {
+        let nearMiss = "\(path):\(place.line): \(words)"
+        if !nearMisses.contains(nearMiss) { nearMisses.append(nearMiss) }
+      }
     }
     self.problems = problems
+    self.nearMisses = nearMisses
+  }
+
+  /// A line of a source file, as the compiler names it.
+  private struct Place {
+    let file: String
+    let line: Int
+
+    /// The app's own path; nil for a file that `init app` wrote.
+    func path(_ links: [String: String]) -> String? {
+      file.contains("/App/") ? links[file.split(separator: "/").last.map(String.init) ?? file] : nil
+    }
+  }
+
+  /// What a line of the compiler's says, and of which place; nil where it is none of this kind.
+  private static func said(_ line: Substring, _ kind: String) -> (Place, String)? {
+    guard let mark = line.firstRange(of: kind) else { return nil }
+    // FILE:LINE:COLUMN; a file's name may have a colon too.
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count >= 3, let number = Int(place[place.count - 2]) else { return nil }
+    let name = place[..<(place.count - 2)].joined(separator: ":")
+    guard name.hasSuffix(".swift") else { return nil }
+    return (Place(file: name, line: number), String(line[mark.upperBound...]))
+  }
+
+  /// Of a method whose name is not quite that of an optional one: it compiles, and is never called.
+  private static func nearMiss(_ message: String) -> String? {
+    guard message.contains(" nearly matches defaulted requirement ") else { return nil }
+    let names = message.split(separator: "'", omittingEmptySubsequences: false)
+    guard names.count == 7 else { return nil }
+    return "'\(names[1])' is not '\(names[3])' of \(names[5]), which is the one that is called"
   }
 
   /// The most errors that are shown.
