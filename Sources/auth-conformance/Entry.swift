@@ -19,6 +19,7 @@ struct Entry {
       // Before anything is started or written, and before the first other thread.
       if [.run, .bench, .smoke, .gallery].contains(spec.word) {
         try MachineLimits.verify()
+        try Terminal.verifyOutput()
         Runner.endWhatSubjectsLeave()
         StopSignals.take()
       }

@@ -47,6 +47,19 @@ enum Terminal {
   private static let isOutputLost = Atomic(false)
   private static let output = "/dev/stdout"
 
+  /// Looks, before anything is judged, whether standard output is a device that is full.
+  ///
+  /// - Throws: ``UsageError`` where it is.
+  static func verifyOutput() throws(UsageError) {
+    do throws(FileFailure) { try WholeFile.verifyWritable(output) } catch {
+      throw UsageError(lost(error))
+    }
+  }
+
+  private static func lost(_ failure: FileFailure) -> String {
+    "standard output: cannot be written: \(failure.problem). Write it elsewhere."
+  }
+
   /// Writes to standard output what has been rendered, and so is harmless.
   ///
   /// A reader that has gone (`| head`) has read what it wanted. What is lost in another way, on a
@@ -58,7 +71,7 @@ enum Terminal {
       guard error != FileFailure(errno: EPIPE, output),
         !isOutputLost.exchange(true, ordering: .relaxed)
       else { return }
-      complain("standard output: cannot be written: \(error.problem). Write it elsewhere.")
+      complain(lost(error))
     }
   }
 

@@ -44,7 +44,7 @@ package enum WholeFile {
   ///
   /// - Throws: ``FileFailure`` for what cannot be written; nothing is made.
   package static func verifyWritable(_ path: String) throws(FileFailure) {
-    if stream(path) != nil { return }
+    if let stream = stream(path) { return try verifyTaking(stream, path) }
     guard let status = FileStatus(path, followsLinks: true) else {
       guard errno == ENOENT else { throw FileFailure(errno: errno, path) }
       return try verifyFolder(of: try end(of: path), path)
@@ -54,7 +54,18 @@ package enum WholeFile {
     case .folder: throw FileFailure(path, "is a folder, expected a file")
     case .link, .pipe, .other:
       guard access(path, W_OK) == 0 else { throw FileFailure(errno: errno, path) }
+      guard status.kind == .other else { return }
+      let device = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      guard device >= 0 else { throw FileFailure(errno: errno, path) }
+      defer { close(device) }
+      try verifyTaking(device, path)
     }
+  }
+
+  /// Writes nothing: a device that is full says so to that, too.
+  private static func verifyTaking(_ descriptor: Int32, _ path: String) throws(FileFailure) {
+    guard Foundation.write(descriptor, "", 0) < 0, errno == ENOSPC else { return }
+    throw FileFailure(errno: ENOSPC, path)
   }
 
   private static func verifyFolder(of file: String, _ path: String) throws(FileFailure) {

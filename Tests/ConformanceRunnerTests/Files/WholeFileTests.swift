@@ -99,4 +99,12 @@ import Testing
       try WholeFile.verifyWritable("\(root.path)/no/file")
     }
   }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a device that is full is told before anything is written`() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    #expect(throws: FileFailure("/dev/full", "No space left on device")) {
+      try WholeFile.verifyWritable("/dev/full")
+    }
+  }
 }
