@@ -15,6 +15,12 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
     .nonce, .digest, .byteDigest, .streamingDigest, .token,
   ]
   var verdict = MatchVerdict.rejected(.nonceMismatch)
+  /// How many digests each call asked for.
+  let calls = Calls()
+
+  final class Calls: Sendable {
+    let counts = Mutex<[Int]>([])
+  }
 
   var contract: Contract {
     var contract = Contract(name: "costed")
@@ -29,6 +35,7 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
 
   func digests(ofTexts texts: [String]) async throws -> [String] {
     clock.work(cost * Double(texts.count))
+    calls.counts.withLock { $0.append(texts.count) }
     return texts.map { _ in "d" }
   }
 
@@ -84,6 +91,18 @@ private struct CostedSubject: NonceSubject, DigestSubject, ByteDigestSubject,
     #expect(result.cost.batches.count == 2 * result.rounds)
     #expect(result.clock == .processor)
     #expect(result.gate == nil && result.wire == nil)
+  }
+
+  @Test func `the yardstick does in every launch what the subject does`() async throws {
+    let clock = SimulatedClock()
+    let subject = CostedSubject(clock: clock, cost: 100)
+    let yardstick = CostedSubject(clock: clock, cost: 100)
+    let run = BenchRun(profile: .quick) { BenchTarget(yardstick, now: clock.now) }
+    var series = [BenchSeries(subject: "costed", task: try task("digest.nonce"), limit: nil)]
+    try await run.measure(&series, launch: { BenchTarget(subject, now: clock.now) })
+    let own = subject.calls.counts.withLock { $0.sorted() }
+    #expect(Set(own).count > 1, "batches of the slowed twin are longer")
+    #expect(yardstick.calls.counts.withLock { $0.sorted() } == own)
   }
 
   @Test func `costs of large messages are those of a whole message`() async throws {

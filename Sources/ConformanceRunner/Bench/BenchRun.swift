@@ -174,19 +174,16 @@ package struct BenchRun: Sendable {
       .init(count: count, timed: try await target.timed(task, count * factor))
     }
     // The processes take turns, and the twins take part where nothing is gated, too: one that was
-    // just at it, or has done more, is faster by up to a tenth.
-    let subject = try await contender(own, counts.own, slowdown)
-    let other = try await contender(theirs, counts.yardstick, 1)
-    let slowed = try await contender(own, counts.own, slowdown * BenchGate.slowdown)
-    let measured = try await meter.measure(
-      [subject, other, subject, other, slowed, other], rounds: effort.rounds,
-      isReversed: isReversed, warmup: effort.warmup)
-    // The middle of three, not their mean: one batch that was disturbed would make the mean greater
-    // than most single batches, and the subject, of which one batch counts, cheaper by 2 %.
-    let others = measured[1].indices.map { batch in
-      [measured[1][batch], measured[3][batch], measured[5][batch]].sorted()[1]
+    // just at it, or has done more, is faster by up to a tenth. The yardstick has twins as the
+    // subject has: the inputs of a longer batch lie in a process' heap from then on, and make all
+    // that it does dearer by some hundredths.
+    var contenders: [BenchMeter.Contender] = []
+    for factor in [1, BenchGate.slowdown, 1] {
+      contenders.append(try await contender(own, counts.own, slowdown * factor))
+      contenders.append(try await contender(theirs, counts.yardstick, factor))
     }
-    let costs = [measured[0], others, measured[2], measured[4]]
+    let costs = try await meter.measure(
+      contenders, rounds: effort.rounds, isReversed: isReversed, warmup: effort.warmup)
     if let echo = own.echo {
       for _ in 0..<11 { series.roundTrips.append(Double(try await echo())) }
     }

@@ -7,8 +7,7 @@ package struct BenchSeries: Sendable {
   /// With fewer, not even the least and the greatest of them enclose the true ratio with 99 %.
   package static let fewestLaunches = 8
 
-  /// The costs of one launch: of the subject, the yardstick (the middle of three batches), the
-  /// subject again, and the slowed subject.
+  /// The costs of one launch: of the subject and the yardstick, of both slowed, and of both again.
   typealias Launch = [[Double]]
 
   /// The subject's name.
@@ -46,8 +45,8 @@ package struct BenchSeries: Sendable {
   var elapsed: Double {
     guard let counts else { return 0 }
     return launches.joined().enumerated().reduce(0) { sum, costs in
-      let isYardstick = costs.offset % 4 == 1
-      return sum + costs.element.reduce(0, +) * (isYardstick ? 3 * counts.yardstick : counts.own)
+      let isYardstick = !costs.offset.isMultiple(of: 2)
+      return sum + costs.element.reduce(0, +) * (isYardstick ? counts.yardstick : counts.own)
     }
   }
 
@@ -67,8 +66,8 @@ package struct BenchSeries: Sendable {
         roundTrip: roundTrip, perOperation: roundTrip * task.messages(counts.own))
     }
     if let limit {
-      let twin = estimate(2, to: 0)
-      let slowed = estimate(3, to: 0)
+      let twin = estimate(4, to: 0)
+      let slowed = estimate(2, to: 0)
       let verdict = RegressionGate(subject: ratio, twin: twin, slowed: slowed)
         .verdict(limit: RatioEstimate(limit), tolerance: BenchGate.tolerance)
       result.gate = BenchGate(
