@@ -178,14 +178,15 @@ def look(browser, path, folder=None, sizes=SIZES, schemes=("light", "dark")):
                 wrong.append(f"folds failures away: {facts}")
             if width == 1440 and path.stem in AREAS and facts["height"] > 4000:
                 wrong.append(f"is {facts['height']} px long")
+            if folder:
+                # Before what is folded away is opened, to be looked at.
+                shot = browser.call("Page.captureScreenshot", format="png",
+                                    captureBeyondViewport=facts["rows"] < 1000)
+                (folder / f"{path.stem}-{width}-{scheme}.png").write_bytes(
+                    base64.b64decode(shot["data"]))
             if facts["rows"] < 1000:
                 wrong += [f"faint text: {text}" for text in browser.value(CONTRAST)]
             problems += [f"{place}: {text}" for text in wrong]
-            if folder:
-                shot = browser.call("Page.captureScreenshot", format="png",
-                                    captureBeyondViewport=facts["rows"] < 100)
-                (folder / f"{path.stem}-{width}-{scheme}.png").write_bytes(
-                    base64.b64decode(shot["data"]))
         print(f"{path.name}: {width} px, {facts['rows']} rows, {took * 1000:.0f} ms")
     # What was measured over several runs has no requirements to search.
     return problems if path.stem == "trend" else (

@@ -56,6 +56,8 @@ struct AppAdapter {
         remarks.append(
           "the account (sign-out, revocation, linking, deletion) is not judged: \(obstacle.sentence)"
         )
+        unjudged.append(
+          "the account's sign-out, revocation, linking and deletion (\(obstacle.sentence))")
       }
       unjudged += choice.callers(in: files)
       imports += AppArgument.modules(of: lines)
