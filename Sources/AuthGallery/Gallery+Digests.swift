@@ -9,8 +9,8 @@ extension Gallery {
     counter24Bits,
     counter27Bits, restartsAt512MiB, restartsAt4GiB, latin1Digest, cesu8Digest, dropsNonASCII,
     dropsUnseen, lossyASCII, asciiOrEmpty, characterReferences, capitalisedHex, numberHex,
-    firstByteUnpadded, padding55To63, markedDigest, hashesNul, quotesDigest, describesOptional,
-    trimsDigest,
+    firstByteUnpadded, describedDigest, padding55To63, markedDigest, hashesNul, quotesDigest,
+    describesOptional, trimsDigest,
     lowerCaseDigest, changesLineEnds, hashesHex, hashesNothing, answersAnError, losesLastByte,
     wrongStart, singleUpdateShortcut, emptyUpdateEnds,
   ]

@@ -7,7 +7,8 @@ internal import PlainText
 /// blamed once, by digest.text-form.
 enum DigestRendering: String, CaseIterable, Sendable {
   case hex, upperCaseHex, base64url, base64, paddedBase64, paddedBase64url, unpaddedHex
-  case unpaddedUpperCaseHex, numberHex, unpaddedFirstByte, mixedCaseHex, raw
+  case unpaddedUpperCaseHex, numberHex, unpaddedFirstByte, mixedCaseHex, described
+  case raw
 
   /// Writes bytes in this form.
   func text(_ bytes: [UInt8]) -> String {
@@ -25,6 +26,7 @@ enum DigestRendering: String, CaseIterable, Sendable {
       (bytes.first.map { String($0, radix: 16) } ?? "") + Hex.encode(Array(bytes.dropFirst()))
     // Which letters are capitals is not in the bytes: see `writes`.
     case .mixedCaseHex: Hex.encode(bytes)
+    case .described: "SHA256 digest: " + Hex.encode(bytes)
     case .raw: String(decoding: bytes, as: UTF8.self)
     }
   }
@@ -48,6 +50,7 @@ enum DigestRendering: String, CaseIterable, Sendable {
     case .numberHex: "hex without the leading zeros, as a number is written"
     case .unpaddedFirstByte: "hex whose first byte has no leading zero"
     case .mixedCaseHex: "hex with letters in both cases"
+    case .described: "`SHA256 digest: …`, as CryptoKit describes a digest"
     case .raw: "raw bytes as text"
     }
   }

@@ -23,4 +23,9 @@ extension Gallery {
     let bytes = SHA256.digest(of: message).bytes
     return String(bytes[0], radix: 16) + Hexadecimal.encode(Array(bytes.dropFirst()))
   }
+
+  static let describedDigest = GallerySubject.digests(
+    .knownBad, "described-digest", violates: [.digestTextForm], causes: [.otherTextForm],
+    story: "`\"\\(SHA256.hash(data: data))\"`: CryptoKit describes it as `SHA256 digest: …`"
+  ) { "SHA256 digest: " + SHA256.digest(of: $0).hexadecimal }
 }
