@@ -14,12 +14,14 @@ struct OtherClock {
   init?(_ judgement: TokenJudgement, _ accepted: [TokenFinding], _ refused: [TokenFinding]) {
     let contract = judgement.subject.contract.token
     guard contract.takesClock else { return nil }
+    let letIn = judgement.findings.filter(\.isAccepted)
     judgesEnds =
-      refused.contains(where: \.endsLater)
-      && judgement.findings.contains { $0.isAccepted && $0.endsInYears }
+      refused.contains(where: \.endsLater) && !letIn.contains(where: \.endsLater)
+      && letIn.contains(where: \.endsInYears)
     if judgesEnds {
       cause = .clockNotTaken
-    } else if let names = Self.starts(accepted, contract) {
+    } else if refused.isEmpty, let names = Self.starts(accepted, contract) {
+      // What is refused for something else, a wrong digest above all, hides what has no clock.
       cause = .clockNotTaken.saying(
         "\(names.map(\.rawValue).joined(separator: " and ")) "
           + "\(names.count == 1 ? "seems" : "seem") to be judged by the machine's clock, not by the "
